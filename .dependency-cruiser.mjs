@@ -3,7 +3,9 @@ const featureImports = {
   'web/app/features': { 'content-admin': ['admin-ui', 'session', 'shell'], session: ['admin-ui'] },
   'web/app/site/features': {
     article: ['gallery'],
+    contact: ['message-form'],
     gallery: ['slider'],
+    home: ['gallery', 'hero', 'journey', 'notices', 'programs', 'slider', 'stories'],
     shell: ['navigation'],
   },
 };

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { type Block, plainText } from '@content/texts/rich-text';
 import { textLink } from '../theme/recipes';
+import { TextBlocks } from './blocks';
+import { languageOf } from './text';
 
 /** Facts beside an article: lists of terms, each with what it is. */
 export const FactsBox = chakra('aside', {
@@ -24,3 +27,20 @@ export const FactsBox = chakra('aside', {
     '& small': { display: 'block', fontSize: 'sm', fontWeight: 'normal' },
   },
 });
+
+/** A term, and what it is: a text, or one with its form. */
+export type Fact = readonly [name: string, is: string | readonly Block[]];
+
+/** Facts as a list of terms. */
+export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl>
+    {facts.map(([name, is], i) => (
+      <div key={i}>
+        <dt lang={languageOf(name)}>{name}</dt>
+        <dd lang={languageOf(typeof is === 'string' ? is : plainText(is))}>
+          {typeof is === 'string' ? is : <TextBlocks blocks={is} gap="3" />}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

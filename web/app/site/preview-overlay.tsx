@@ -1,12 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
-import { picturesOf } from '@content/items/item';
-import { blocksOf } from '@content/texts/rich-text';
 import { popup } from '@site/types/popup';
 import { Icon } from '../components/icons';
-import { Picture } from '../components/picture';
 import { RoundButton } from '../components/round-button';
-import { PopupContent } from './features/popup/popup-content';
+import { AnnouncementContent } from './features/popup/popup-content';
 import { getTexts } from '../texts';
 
 /** The type whose items lie over a page: a preview shows one so, whatever the page. */
@@ -14,12 +11,10 @@ export const overlayPath = popup.path;
 
 /** An announcement over a page, as its dialog shows it; the browser closes it without a script. */
 export function PreviewOverlay({ item }: { readonly item: ItemAt<typeof overlayPath> }) {
-  const { title, content, buttonLink, buttonText } = item;
-  const [shown] = picturesOf(item, 'imageUrl');
   return (
     <chakra.dialog
       open
-      aria-label={title || getTexts().popup.announcement}
+      aria-label={item.title || getTexts().popup.announcement}
       css={{
         position: 'fixed',
         inset: '0',
@@ -42,23 +37,7 @@ export function PreviewOverlay({ item }: { readonly item: ItemAt<typeof overlayP
           <Icon name="close" />
         </RoundButton>
       </chakra.form>
-      <PopupContent
-        title={title}
-        content={content}
-        blocks={blocksOf(item, 'content')}
-        buttonLink={buttonLink}
-        buttonText={buttonText}
-        picture={
-          shown ? (
-            <Picture
-              picture={shown}
-              alt={shown.file?.alt || title}
-              sizes="(min-width: 36rem) 34rem, 100vw"
-              eager
-            />
-          ) : null
-        }
-      />
+      <AnnouncementContent announcement={item} />
     </chakra.dialog>
   );
 }

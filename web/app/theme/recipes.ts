@@ -100,6 +100,37 @@ const heading = defineRecipe({
 /** The sentence below a title. */
 export const lead = defineStyle({ fontSize: 'lg', color: 'fg.muted', maxWidth: '38rem' });
 
+/** A title and its lead beside what they introduce, or above it where there is no room. */
+export const introduced = defineStyle({
+  ...column,
+  display: 'grid',
+  columnGap: '12',
+  rowGap: '8',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' },
+  '& h2': sectionTitle,
+  '& h2 + p': { ...lead, marginTop: '3' },
+});
+
+/** What begins with a line in the colour of marks. */
+export const marked = defineStyle({ borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' });
+
+/** How one of the choices looks by which a list is narrowed: a link (`aria-current`) or a button (`aria-pressed`). */
+export const chip = defineStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  paddingInline: '4',
+  borderRadius: 'full',
+  borderWidth: '1px',
+  borderColor: 'fg.body',
+  fontSize: 'sm',
+  fontWeight: 'bold',
+  cursor: 'pointer',
+  // Not the chosen one: its letters are light.
+  '&:not([aria-current], [aria-pressed=true])': { _hover: { background: 'bg.band' } },
+  '&:is([aria-current], [aria-pressed=true])': { background: 'bg.dark', color: 'fg.onDark' },
+});
+
 /** How a link within a text looks. */
 export const textLink = defineStyle({
   color: 'link.body',

@@ -11,7 +11,7 @@ import { PicturedArticle } from '../features/article/pictured-article';
 import { NoticeList } from '../features/notices/notice-card';
 import { ProgramFacts } from '../features/programs/program-facts';
 import { ProgramList } from '../features/programs/running-projects';
-import { StoryCards } from '../features/stories/story-card';
+import { StoryCards } from '../features/stories/story-cards';
 import { SupportLink } from '../support-link';
 import { programTexts } from '../texts/programs';
 import type { Route } from './+types/program';
@@ -55,7 +55,7 @@ export default function Program({
             end={<SupportLink />}
           />
           <Further of={stories} after={params.programId} title={texts.stories} room="0">
-            {(items) => <StoryCards stories={items} />}
+            {(items) => <StoryCards stories={items} heading="h3" isNarrow />}
           </Further>
           <Further of={notices} after={params.programId} title={texts.notices} room="0">
             {(items) => <NoticeList items={items} heading="h3" isShort />}

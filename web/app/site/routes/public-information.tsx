@@ -1,19 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/api/contract';
-import { type Block, blocksOf, plainText } from '@content/texts/rich-text';
+import { blocksOf } from '@content/texts/rich-text';
 import { employee as employeeType, employeeCategories } from '@site/types/employee';
 import { program as programType } from '@site/types/program';
 import { publication as publicationType } from '@site/types/publication';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Await } from '../../components/await';
-import { TextBlocks } from '../../components/blocks';
-import { FactsBox } from '../../components/facts-box';
+import { type Fact, FactList, FactsBox } from '../../components/facts-box';
 import { Container, SectionTitle } from '../../components/layout';
 import { Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { languageOf } from '../../components/text';
 import { useOrganisation } from '../../data/globals';
 import { pageSizes, readPage } from '../../data/list-pages';
 import type { Reading } from '../../data/page-cache';
@@ -30,7 +28,6 @@ import type { Route } from './+types/public-information';
 
 const [, , category] = employeeCategories;
 const size = pageSizes.pictures;
-type Fact = readonly [name: string, text: string, blocks?: readonly Block[]];
 
 const reads = (reader: Reader) => ({
   committee: readPage<'employees'>(reader, employeeType, { size, filters: { category } }),
@@ -67,14 +64,7 @@ const Section = <T,>({ title, of, children, to }: SectionProps<T>) => (
 
 const factsBox = (facts: readonly Fact[]) => (
   <FactsBox as="div">
-    <dl>
-      {facts.map(([name, text, blocks], i) => (
-        <div key={i}>
-          <dt lang={languageOf(name)}>{name}</dt>
-          <dd lang={languageOf(text)}>{blocks ? <TextBlocks blocks={blocks} gap="3" /> : text}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList facts={facts} />
   </FactsBox>
 );
 
@@ -116,7 +106,7 @@ export default function PublicInformation({ loaderData }: Route.ComponentProps) 
           {([blocks = []]) => (
             <>
               <chakra.p css={{ marginBottom: '5' }}>{texts.askText}</chakra.p>
-              {blocks.length === 0 ? null : factsBox([[texts.officer, plainText(blocks), blocks]])}
+              {blocks.length === 0 ? null : factsBox([[texts.officer, blocks]])}
             </>
           )}
         </Section>

@@ -1,10 +1,9 @@
 import type { Reader } from '@content/api/contract';
 import { story as storyType } from '@site/types/story';
-import { CardGrid } from '../../components/card';
 import { ListPage } from '../../components/list-page';
 import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { pageSizes, readPage } from '../../data/list-pages';
-import { StoryCard } from '../features/stories/story-card';
+import { StoryCards } from '../features/stories/story-cards';
 import type { Route } from './+types/stories';
 import { getTexts } from '../../texts';
 
@@ -20,15 +19,7 @@ export default function Stories({ loaderData: { stories } }: Route.ComponentProp
   const texts = getTexts().stories;
   return (
     <ListPage type={storyType} texts={texts} list={stories} query={query} failedText={texts.failed}>
-      {(items) => (
-        <CardGrid>
-          {items.map((story, i) => (
-            <li key={story._id} data-entry>
-              <StoryCard story={story} eager={i === 0} />
-            </li>
-          ))}
-        </CardGrid>
-      )}
+      {(items) => <StoryCards stories={items} isFirst />}
     </ListPage>
   );
 }

@@ -6,7 +6,7 @@ import { ItemPage } from '../../components/item-page';
 import { ignoringPhoto, pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { readItemWithPage, readRelated } from '../../data/read-item';
 import { PicturedArticle } from '../features/article/pictured-article';
-import { StoryCards } from '../features/stories/story-card';
+import { StoryCards } from '../features/stories/story-cards';
 import { ProgramOf, readProgramOf } from '../program-of';
 import { SupportLink } from '../support-link';
 import type { Route } from './+types/story';
@@ -46,7 +46,7 @@ export default function Story({ loaderData: { story, program, further }, params 
             end={<SupportLink />}
           />
           <Further of={further} after={params.storyId} title={texts.further}>
-            {(items) => <StoryCards stories={items} />}
+            {(items) => <StoryCards stories={items} heading="h3" isNarrow />}
           </Further>
         </>
       )}

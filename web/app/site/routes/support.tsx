@@ -1,26 +1,14 @@
-import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/api/contract';
-import { blocksOf, paragraphs } from '@content/texts/rich-text';
-import { payeeOf } from '@site/payment-code';
-import type { ReactNode } from 'react';
 import { Await } from '../../components/await';
-import { TextBlocks } from '../../components/blocks';
-import { CopyButton } from '../../components/copy-button';
-import { languageOf } from '../../components/text';
 import { TextsPage } from '../../components/item-page';
-import { ButtonLink } from '../../components/layout';
 import { Empty, Pending } from '../../components/messages';
-import { PageHead } from '../../components/page-head';
-import { PageHeader } from '../../components/page-header';
-import { QrCode } from '../../components/qr-code';
-import { type GlobalTexts, readGlobal } from '../../data/globals';
+import { readGlobal } from '../../data/globals';
 import { pageClientLoader, pageLoader } from '../../data/page-loaders';
 import { currentLanguage } from '../../language';
 import { getTexts } from '../../texts';
-import { supportTexts } from '../texts/support';
-import { column } from '../../theme/recipes';
-import type { AllDetails } from '../organisation';
+import { SupportPage } from '../features/support/support-page';
 import { detailsOrDefaults } from '../read-organisation';
+import { supportTexts } from '../texts/support';
 import type { Route } from './+types/support';
 
 const reads = (reader: Reader) => ({
@@ -31,159 +19,7 @@ const reads = (reader: Reader) => ({
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 
-const Page = chakra('div', {
-  base: {
-    ...column,
-    paddingBlock: { base: '8', md: '16' },
-    display: 'grid',
-    alignItems: 'start',
-    gap: { base: '10', lg: '16' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '3fr 2fr' },
-    '& h2': { fontSize: 'xl', marginBottom: '3' },
-    '& h3': { fontSize: 'lg' },
-    '& > [data-part]': { display: 'grid', gap: '8' },
-    '& > [data-part=words]': { maxWidth: 'reading' },
-    '& [data-account]': {
-      display: 'grid',
-      gridTemplateColumns: {
-        base: 'minmax(0, 1fr)',
-        sm: 'minmax(0, 1fr) auto',
-        _print: 'minmax(0, 1fr) auto',
-      },
-      gap: '5',
-      borderTopWidth: '3px',
-      borderColor: 'accent.mark',
-      paddingTop: '4',
-      breakInside: 'avoid',
-    },
-    '& [data-account] + [data-account]': { marginTop: '8' },
-    '& dl': { marginTop: '1' },
-    '& dl > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { overflowWrap: 'anywhere', minWidth: '0' },
-    '& [data-number]': { columnGap: '4', marginTop: '2' },
-    '& [data-number] dt': { width: 'full' },
-    '& [data-number] dd': { fontSize: '2xl', fontWeight: 'bold', letterSpacing: '0.02em' },
-    '& figure': { width: '11rem' },
-    '& figure > span': { display: 'block', padding: '3', background: 'white', borderRadius: 'md' },
-    '& figcaption': { fontSize: 'sm', color: 'fg.muted', marginTop: '1' },
-  },
-});
-
-interface AccountProps {
-  /** The bank or wallet. */
-  readonly place: string;
-  readonly holder: string;
-  readonly numberLabel: string;
-  readonly number: string;
-  readonly note?: string;
-  readonly code?: string;
-}
-
-/** Where a gift can be sent: the number, to be copied, and the code, to be scanned. */
-function Account({ place, holder, numberLabel, number, note = '', code = '' }: AccountProps) {
-  const texts = supportTexts[currentLanguage()];
-  return (
-    <div data-account>
-      <div>
-        <h3 lang={languageOf(place)}>{place}</h3>
-        <dl>
-          <div>
-            <dt>{texts.name}</dt>
-            <dd lang={languageOf(holder)}>{holder}</dd>
-          </div>
-          {note === '' ? null : (
-            <div>
-              <dt>{texts.more}</dt>
-              <dd lang={languageOf(note)}>{note}</dd>
-            </div>
-          )}
-          <div data-number>
-            <dt>{numberLabel}</dt>
-            <dd>{number}</dd>
-            <dd>
-              <CopyButton text={number} of={number} label={texts.copy} copied={texts.copied} />
-            </dd>
-          </div>
-        </dl>
-      </div>
-      {code === '' ? null : (
-        <figure data-paper>
-          <QrCode text={code} />
-          <figcaption>
-            {texts.pays} <b lang={languageOf(payeeOf(code))}>{payeeOf(code)}</b>
-          </figcaption>
-        </figure>
-      )}
-    </div>
-  );
-}
-
-function Accounts({ banks, wallets, acceptsGifts }: AllDetails) {
-  const texts = supportTexts[currentLanguage()];
-  return (
-    <div data-part="accounts">
-      {banks.length === 0 ? null : (
-        <section>
-          <h2>{texts.banks}</h2>
-          {banks.map(({ bank, ...account }, i) => (
-            <Account key={i} place={bank} numberLabel={texts.account} {...account} />
-          ))}
-        </section>
-      )}
-      {wallets.length === 0 ? null : (
-        <section>
-          <h2>{texts.wallets}</h2>
-          {wallets.map(({ wallet, ...account }, i) => (
-            <Account key={i} place={wallet} numberLabel={texts.number} {...account} />
-          ))}
-        </section>
-      )}
-      {acceptsGifts ? null : <Empty>{texts.off}</Empty>}
-    </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  if (children === '') return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      {typeof children === 'string' ? <p>{children}</p> : children}
-    </section>
-  );
-}
-
-function Give({ texts, details }: { texts: GlobalTexts<'support'>; details: AllDetails }) {
-  const title = getTexts().navigation.pages['/support'];
-  const { gift, receipt, fromAbroad, tax, taxDeductible, ask } = supportTexts[currentLanguage()];
-  return (
-    <>
-      <PageHead title={title} description={texts.lead} noIndex={!details.acceptsGifts} />
-      <PageHeader title={title}>{texts.lead}</PageHeader>
-      <Page>
-        <Accounts {...details} />
-        <div data-part="words">
-          {paragraphs(texts.gift).length === 0 ? null : (
-            <Part title={gift}>
-              <TextBlocks blocks={blocksOf(texts, 'gift')} gap="4" level={3} />
-            </Part>
-          )}
-          <Part title={receipt}>{texts.receipt}</Part>
-          <Part title={fromAbroad}>{texts.fromAbroad}</Part>
-          <Part title={tax}>{texts.isTaxDeductible ? taxDeductible : ''}</Part>
-          <p>
-            <ButtonLink to="/contact" variant="outline">
-              {ask}
-            </ButtonLink>
-          </p>
-        </div>
-      </Page>
-    </>
-  );
-}
-
-/** Support us: where a gift can be sent, what it does, and what givers can expect. */
+/** Support us. */
 export default function Support({ loaderData: { words, details } }: Route.ComponentProps) {
   return (
     <TextsPage of={words} title={getTexts().navigation.pages['/support']}>
@@ -193,7 +29,7 @@ export default function Support({ loaderData: { words, details } }: Route.Compon
           pending={<Pending />}
           failed={() => <Empty>{supportTexts[currentLanguage()].off}</Empty>}
         >
-          {(all) => <Give texts={texts} details={all} />}
+          {(all) => <SupportPage texts={texts} details={all} />}
         </Await>
       )}
     </TextsPage>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { galleryCategories } from '@site/types/gallery';
 import { Form } from 'react-router';
+import { chip } from '../../../theme/recipes';
 import type { GalleryCategory } from './gallery-pictures';
 import { getTexts } from '../../../texts';
 
@@ -15,20 +16,7 @@ const Filter = chakra(Form, {
       position: { lg: 'sticky' },
       top: '6rem',
     },
-    '& button': {
-      minHeight: 'target',
-      paddingInline: { base: '5', lg: '4' },
-      textAlign: 'start',
-      borderRadius: 'full',
-      borderWidth: '2px',
-      borderColor: 'fg.body',
-      fontWeight: 'bold',
-      cursor: 'pointer',
-      transition: 'background-color 150ms, color 150ms',
-      // Not the chosen one: its letters are light.
-      '&[aria-pressed=false]': { _hover: { background: 'bg.band' } },
-      _pressed: { background: 'bg.dark', color: 'fg.onDark' },
-    },
+    '& button': chip,
   },
 });
 

@@ -27,6 +27,7 @@ const Tiles = chakra('ul', {
     gridTemplateColumns: `minmax(0, ${WIDEST}px)`,
     '@media (min-width: 480px)': { gridTemplateColumns: `repeat(2, minmax(0, ${WIDEST}px))` },
     md: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    _print: { gridAutoRows: 'auto', gridTemplateColumns: 'repeat(4, 1fr)' },
     '& a': { ...pictureTile, height: 'full' },
   },
 });

@@ -59,8 +59,8 @@ const Screen = chakra('section', {
       ...column,
       position: 'relative',
       flex: '1 0 auto',
-      paddingTop: { base: '9vh', md: '10vh' },
-      paddingBottom: '6',
+      paddingTop: { base: '9vh', md: '10vh', _print: '0' },
+      paddingBottom: { base: '6', _print: '0' },
       marginBottom: { base: 'var(--ridges)', _print: '0' },
       [low]: { paddingTop: '5' },
     },
@@ -92,7 +92,7 @@ const Screen = chakra('section', {
 export function Hero({ texts: { headline, line } }: SectionProps) {
   const { label, work, involve } = getTexts().home.hero;
   return (
-    <Screen aria-label={label} data-hero>
+    <Screen aria-label={label}>
       <div aria-hidden data-screen-only suppressHydrationWarning dangerouslySetInnerHTML={mountains} />
       <div>
         <h1>{headline}</h1>

@@ -11,7 +11,7 @@ const Teaser = chakra('div', {
     display: 'grid',
     alignItems: 'center',
     gap: { base: '8', lg: '16' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', _print: '5cm 1fr' },
     '& > img': { width: 'full', height: 'auto', borderRadius: 'lg' },
     '& h2': sectionTitle,
     '& p': { fontSize: 'lg', marginTop: '4', marginBottom: '8', whiteSpace: 'pre-line' },

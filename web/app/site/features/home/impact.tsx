@@ -1,26 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { Band } from '../../../components/layout';
-import { column, lead, sectionTitle } from '../../../theme/recipes';
+import { introduced, marked } from '../../../theme/recipes';
 import type { SectionProps } from '../../home-texts';
 import { getTexts } from '../../../texts';
 import { SupportLink } from '../../support-link';
 
 const Cards = chakra('div', {
   base: {
-    ...column,
-    display: 'grid',
-    gap: '12',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' },
-    '& h2': sectionTitle,
-    '& h2 + p': { ...lead, marginTop: '3' },
+    ...introduced,
     '& h2 + p + a': { marginTop: '6' },
     '& ul': {
       display: 'grid',
       columnGap: '12',
       rowGap: '10',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        _print: '1fr 1fr',
+      },
     },
-    '& li': { borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' },
+    '& li': marked,
     '& h3': { fontSize: 'xl' },
     '& h3 + p': { marginTop: '2' },
   },

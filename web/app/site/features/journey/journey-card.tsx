@@ -29,7 +29,11 @@ export function JourneyCard({ title, text, link, station, unfolding }: JourneyCa
       <div data-unfolding>
         <div>
           <p>{text}</p>
-          {link ? <Link to={link.to}>{link.label}</Link> : null}
+          {link ? (
+            <Link to={link.to} data-screen-only>
+              {link.label}
+            </Link>
+          ) : null}
         </div>
       </div>
     </article>

@@ -33,6 +33,8 @@ const station = {
   },
 } as const;
 
+const unfolded = { gridTemplateRows: '1fr', opacity: 1, visibility: 'visible' } as const;
+
 const card = {
   position: 'relative',
   display: 'flex',
@@ -80,6 +82,7 @@ const card = {
     visibility: 'hidden',
     transition: 'grid-template-rows 250ms, opacity 250ms, visibility 250ms',
     '& > div': { overflow: 'hidden', minHeight: '0' },
+    _print: unfolded,
   },
   '& p': {
     paddingInline: inset,
@@ -101,15 +104,13 @@ const card = {
   },
 } as const;
 
-const unfolded = { gridTemplateRows: '1fr', opacity: 1, visibility: 'visible' } as const;
-
 const Path = chakra('div', {
   base: {
     ...column,
     '& h2': sectionTitle,
     '& h2 + p': { ...lead, color: 'fg.onDarkMuted', marginTop: '3' },
     '& ol': {
-      marginTop: '12',
+      marginTop: { base: '12', _print: '0' },
       display: 'grid',
       overflow: 'clip', // the line ends with the last card
       gap: { base: '4', md: '5' },
@@ -117,7 +118,9 @@ const Path = chakra('div', {
         base: 'minmax(0, 1fr)',
         sm: 'repeat(2, minmax(0, 1fr))',
         lg: 'repeat(4, minmax(0, 1fr))',
+        _print: '1fr 1fr',
       },
+      '& *': { _print: { borderWidth: '0 !important', padding: '0 !important' } },
     },
     '& li': station,
     '& article': card,

@@ -3,8 +3,7 @@ import { documentsOf } from '@content/items/item';
 import { telUrl } from '@content/texts/digits';
 import { blocksOf, type WithTexts } from '@content/texts/rich-text';
 import { Link } from 'react-router';
-import { FactsBox } from '../../../components/facts-box';
-import { TextBlocks } from '../../../components/blocks';
+import { FactList, FactsBox } from '../../../components/facts-box';
 import { formatDate, languageOf } from '../../../components/text';
 import { useOrganisation } from '../../../data/globals';
 import { useToday } from '../../../data/use-today';
@@ -94,19 +93,16 @@ interface FactBoxProps {
 export function FactBox({ notice }: FactBoxProps) {
   const facts = factsOf(notice);
   const title = titleOf(notice);
+  const { atAGlance, fields } = noticeTexts[currentLanguage()];
   return (
-    <FactsBox aria-label={noticeTexts[currentLanguage()].atAGlance}>
+    <FactsBox aria-label={atAGlance}>
       {facts.length === 0 ? null : (
-        <dl>
-          {facts.map(([name, text]) => (
-            <div key={name}>
-              <dt>{noticeTexts[currentLanguage()].fields[name]}</dt>
-              <dd lang={languageOf(text)}>
-                {name === 'contact' ? <TextBlocks blocks={blocksOf(notice, name)} gap="3" /> : text}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          facts={facts.map(([name, text]) => [
+            fields[name],
+            name === 'contact' ? blocksOf(notice, name) : text,
+          ])}
+        />
       )}
       {title === undefined ? null : <HowToApply notice={notice} title={title} />}
     </FactsBox>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { closingStates } from '@content/items/closing';
 import { notice as noticeType } from '@site/types/notice';
 import { Link } from 'react-router';
+import { chip } from '../../../theme/recipes';
 import type { NoticeChoice } from './notice-query';
 import { queryOf } from './notice-query';
 import { getTexts } from '../../../texts';
@@ -27,20 +28,7 @@ const Filter = chakra('nav', {
         '& > li:has([aria-current])': { order: '-1' },
       },
     },
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'target',
-      paddingInline: '4',
-      borderRadius: 'full',
-      borderWidth: '1px',
-      borderColor: 'fg.body',
-      fontSize: 'sm',
-      fontWeight: 'bold',
-      // Not the chosen one: its letters are light.
-      '&:not([aria-current])': { _hover: { background: 'bg.band' } },
-      '&[aria-current]': { background: 'bg.dark', color: 'fg.onDark' },
-    },
+    '& a': chip,
   },
 });
 

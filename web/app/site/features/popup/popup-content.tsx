@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Block } from '@content/texts/rich-text';
+import { picturesOf } from '@content/items/item';
+import { type Block, blocksOf } from '@content/texts/rich-text';
 import { languageOf } from '../../../components/text';
 import { TextBlocks } from '../../../components/blocks';
+import { Picture } from '../../../components/picture';
 import { WrittenLink } from '../../../components/written-link';
 import { pill } from '../../../theme/recipes';
 import { getTexts } from '../../../texts';
+import type { Announcement } from './popup-store';
 
 /** A phone held sideways: the text stands beside the picture. */
 const lowWindow = '@media (max-height: 30rem) and (min-width: 37.5rem)';
@@ -70,5 +73,28 @@ export function PopupContent(props: PopupContentProps) {
         </div>
       ) : null}
     </Frame>
+  );
+}
+
+/** How wide its picture is: the `sizes` of an image. */
+export const SIZES = '(min-width: 36rem) 34rem, 100vw';
+
+/** An announcement as visitors get it. */
+export function AnnouncementContent({ announcement }: { announcement: Announcement }) {
+  const { title, content, buttonLink, buttonText } = announcement;
+  const [shown] = picturesOf(announcement, 'imageUrl');
+  return (
+    <PopupContent
+      title={title}
+      content={content}
+      blocks={blocksOf(announcement, 'content')}
+      picture={
+        shown ? (
+          <Picture picture={shown} alt={shown.file?.alt || title} sizes={SIZES} eager hideWhenBroken />
+        ) : null
+      }
+      buttonLink={buttonLink}
+      buttonText={buttonText}
+    />
   );
 }

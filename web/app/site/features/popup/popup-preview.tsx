@@ -1,6 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { shownBlocks } from '@content/texts/addresses';
 import { Icon } from '../../../components/icons';
+import { roundButton } from '../../../components/round-button';
 import { PopupContent } from './popup-content';
 import { PreviewImage } from '../../../features/content-admin/media/preview-image';
 import { usePreparedPicture } from '../../../features/content-admin/uploads/prepared-picture';
@@ -24,17 +25,12 @@ const Sheet = chakra('div', {
 /** Looks like the popup's close button; there is nothing to close here. */
 const CloseMark = chakra('span', {
   base: {
+    ...roundButton,
     position: 'absolute',
     top: '3',
     insetInlineEnd: '3',
     zIndex: '1',
-    display: 'inline-grid',
-    placeItems: 'center',
-    boxSize: 'target',
-    borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'fg.body',
-    background: 'bg.raised',
+    pointerEvents: 'none',
   },
 });
 

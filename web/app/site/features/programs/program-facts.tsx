@@ -1,6 +1,5 @@
 import type { ItemAt } from '@content';
-import { FactsBox } from '../../../components/facts-box';
-import { languageOf } from '../../../components/text';
+import { FactList, FactsBox } from '../../../components/facts-box';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { programTexts } from '../../texts/programs';
@@ -18,17 +17,10 @@ export function ProgramFacts({ program }: { program: ItemAt<'programs'> }) {
     fundingPartner,
     remarks,
   };
-  const known = Object.entries(facts).filter(([, text]) => text) as [keyof typeof facts, string][];
+  const known = (Object.keys(facts) as (keyof typeof facts)[]).filter((field) => facts[field]);
   return (
     <FactsBox aria-label={texts.facts}>
-      <dl>
-        {known.map(([field, text]) => (
-          <div key={field}>
-            <dt>{texts.fields[field]}</dt>
-            <dd lang={languageOf(text)}>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={known.map((field) => [texts.fields[field], facts[field]])} />
     </FactsBox>
   );
 }

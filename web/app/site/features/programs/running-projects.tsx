@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { languageOf, summaryOf } from '../../../components/text';
-import { column, lead, sectionTitle, textLink } from '../../../theme/recipes';
+import { introduced, textLink } from '../../../theme/recipes';
 import type { ListedAt } from '../../../data/listed';
 import { currentLanguage } from '../../../language';
 import { programTexts } from '../../texts/programs';
@@ -9,14 +9,8 @@ import { ProgramLink } from './program-link';
 
 const Projects = chakra('div', {
   base: {
-    ...column,
+    ...introduced,
     paddingBottom: 'band',
-    display: 'grid',
-    columnGap: '12',
-    rowGap: '8',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' },
-    '& h2': sectionTitle,
-    '& h2 + p': { ...lead, marginTop: '3' },
     '& p + a': { ...textLink, display: 'inline-block', paddingBlock: '2', marginTop: '2' },
   },
 });

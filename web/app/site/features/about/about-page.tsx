@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { blocksOf, paragraphs } from '@content/texts/rich-text';
+import { TextBlocks } from '../../../components/blocks';
+import { Band } from '../../../components/layout';
+import { Link } from '../../../components/link';
+import { PageHead } from '../../../components/page-head';
+import { PageHeader } from '../../../components/page-header';
+import { type GlobalTexts, useOrganisation } from '../../../data/globals';
+import { currentLanguage } from '../../../language';
+import { getTexts } from '../../../texts';
+import { column } from '../../../theme/recipes';
+import village from '../../assets/village.svg?url';
+import { aboutTexts } from '../../texts/about';
+import { Areas, History, Networks, Purpose } from './about-parts';
+import { Lists } from './lists';
+
+const Intro = chakra('div', {
+  base: {
+    ...column,
+    display: 'grid',
+    alignItems: 'center',
+    gap: { base: '8', lg: '16' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 2fr' },
+    fontSize: 'lg',
+    '& > img': { width: 'full', height: 'auto', borderRadius: 'lg' },
+  },
+});
+
+/** Everything the organisation is. */
+export function AboutPage({ texts }: { texts: GlobalTexts<'about'> }) {
+  const { bs, ad } = useOrganisation().established;
+  const { title, established } = aboutTexts[currentLanguage()];
+  return (
+    <>
+      <PageHead title={title} description={paragraphs(texts.intro)[0] ?? ''} />
+      <PageHeader title={title}>{established(bs, ad)}</PageHeader>
+      <Band paddingTop={{ base: '10', md: '16' }}>
+        <Intro>
+          <div>
+            <TextBlocks blocks={blocksOf(texts, 'intro')} gap="5" />
+            <Link
+              variant="underline"
+              to="/public-information"
+              data-screen-only
+              css={{ display: 'inline-block', marginTop: '5' }}
+            >
+              {getTexts().navigation.pages['/public-information']}
+            </Link>
+          </div>
+          <img src={village} alt={getTexts().home.about.pictureAlt} width={800} height={640} />
+        </Intro>
+      </Band>
+      <Purpose texts={texts} />
+      <Lists texts={texts} />
+      <Areas texts={texts} />
+      <History texts={texts} />
+      <Networks texts={texts} />
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { chakra } from '@chakra-ui/react';
+import { Band } from '../../../components/layout';
+import type { GlobalTexts } from '../../../data/globals';
+import { currentLanguage } from '../../../language';
+import { column } from '../../../theme/recipes';
+import { aboutTexts } from '../../texts/about';
+
+/** Statements with their first words in bold, steps with their numbers, rules, marks and labels: each list as what it says. */
+const shapes = {
+  '& [data-shape=statements]': {
+    display: 'grid',
+    columnGap: '8',
+    rowGap: '6',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+    '& > li': { borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '3' },
+    '& strong': { display: 'block', fontSize: 'lg', '& span': { srOnly: true } },
+    '& strong + span': { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
+  },
+  '& [data-shape=marks]': {
+    listStyleType: 'disc',
+    paddingInlineStart: '5',
+    '& li': { marginBottom: '2' },
+    '& li::marker': { color: 'accent.mark' },
+  },
+  '& [data-shape=rules] li': { paddingBlock: '2', borderTopWidth: '1px', borderColor: 'border.subtle' },
+  '& [data-shape=labels]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& li': { paddingInline: '3', paddingBlock: '1', borderRadius: 'lg', background: 'bg.raised' },
+  },
+  '& [data-shape=steps]': {
+    counterReset: 'step',
+    '& li': {
+      counterIncrement: 'step',
+      position: 'relative',
+      paddingInlineStart: '12',
+      paddingBlock: '2',
+      minHeight: '3rem',
+      _before: {
+        content: 'counter(step)',
+        position: 'absolute',
+        insetInlineStart: '0',
+        top: '0.4rem',
+        boxSize: '2rem',
+        display: 'grid',
+        placeItems: 'center',
+        borderRadius: 'full',
+        background: 'accent.mark',
+        color: 'fg.body',
+        fontSize: 'sm',
+        fontWeight: 'bold',
+      },
+      '&:lang(ne)::before': { content: 'counter(step, devanagari)' },
+    },
+  },
+} as const;
+
+/** The values stand on the page, every other list on a ground of its own. */
+const Panels = chakra('div', {
+  base: {
+    ...column,
+    display: 'grid',
+    gap: { base: '4', md: '6', _print: '8' },
+    gridAutoFlow: 'dense',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+      _print: '1fr 1fr',
+    },
+    '& h2': { fontSize: '2xl', marginBottom: '4' },
+    '& section': { padding: { base: 'min(2rem, 5vw)', _print: '0' }, borderRadius: 'lg' },
+    '& [data-ground=page]': {
+      gridColumn: '1 / -1',
+      paddingInline: '0',
+      paddingTop: '0',
+      '& h2': { fontSize: '3xl' },
+    },
+    '& [data-ground=raised]': { background: 'bg.raised' },
+    '& [data-ground=mist]': { background: 'bg.band' },
+    '& [data-ground=warm]': { background: 'bg.warm' },
+    '& [data-ground=green]': { background: 'bg.success' },
+    '& [data-ground=dark]': {
+      gridColumn: { sm: 'span 2' },
+      background: 'bg.dark',
+      color: 'fg.onDark',
+    },
+    ...shapes,
+  },
+});
+
+const lists = [
+  'values',
+  'targetGroups',
+  'thematicAreas',
+  'crossCuttingAreas',
+  'approach',
+  'sectors',
+] as const;
+
+const looks = {
+  values: { shape: 'statements', ground: 'page' },
+  targetGroups: { shape: 'marks', ground: 'warm' },
+  thematicAreas: { shape: 'rules', ground: 'raised' },
+  crossCuttingAreas: { shape: 'labels', ground: 'mist' },
+  approach: { shape: 'steps', ground: 'dark' },
+  sectors: { shape: 'labels', ground: 'green' },
+} as const;
+
+/** A statement: what stands before its colon, and below it what is said of that. */
+function Statement({ text }: { text: string }) {
+  const [name, ...rest] = text.split(': ');
+  if (rest.length === 0) return text;
+  return (
+    <>
+      <strong>
+        {name}
+        <span>: </span>
+      </strong>
+      <span>{rest.join(': ')}</span>
+    </>
+  );
+}
+
+/** Whom the organisation works with and how: each list in the shape of what it says. */
+export function Lists({ texts }: { texts: GlobalTexts<'about'> }) {
+  const names = aboutTexts[currentLanguage()].lists;
+  return (
+    <Band>
+      <Panels>
+        {lists.map((field) => {
+          const name = names[field];
+          const { shape, ground } = looks[field];
+          const items = texts[field];
+          const List = shape === 'steps' ? 'ol' : 'ul';
+          return items.length === 0 ? null : (
+            <section key={name} data-ground={ground}>
+              <h2>{name}</h2>
+              <List data-shape={shape}>
+                {items.map(({ text }, i) => (
+                  <li key={i}>{shape === 'statements' ? <Statement text={text} /> : text}</li>
+                ))}
+              </List>
+            </section>
+          );
+        })}
+      </Panels>
+    </Band>
+  );
+}

@@ -1,0 +1,233 @@
+import { chakra } from '@chakra-ui/react';
+import { telUrl } from '@content/texts/digits';
+import { blocksOf } from '@content/texts/rich-text';
+import { messageTexts } from '@site/message-texts';
+import type { ComponentProps } from 'react';
+import { useSearchParams } from 'react-router';
+import { Await } from '../../../components/await';
+import { TextBlocks } from '../../../components/blocks';
+import { Pending } from '../../../components/messages';
+import { PageHead } from '../../../components/page-head';
+import { PageHeader } from '../../../components/page-header';
+import { type GlobalTexts, useOrganisation } from '../../../data/globals';
+import type { Reading } from '../../../data/page-cache';
+import { currentLanguage } from '../../../language';
+import { column, marked, textLink } from '../../../theme/recipes';
+import office from '../../assets/office.svg?url';
+import { type AllDetails, mailUrl } from '../../organisation';
+import { ReachLink } from '../../reach-link';
+import { contactTexts } from '../../texts/contact';
+import { MessageForm, ReceiptForm } from '../message-form/message-form';
+
+const oneColumn = 'minmax(0, 1fr)';
+
+/** Parts beside each other. */
+const Row = chakra('div', {
+  base: {
+    ...column,
+    paddingTop: '8',
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: { base: '8', lg: '16' },
+    rowGap: '8',
+  },
+});
+
+const Drawing = chakra('img', {
+  base: {
+    width: 'full',
+    height: 'auto',
+    borderRadius: 'lg',
+    gridColumn: { sm: '1 / -1', md: '1' },
+    gridRow: { md: '1 / 3' },
+  },
+});
+
+const Part = chakra('section', {
+  base: {
+    ...marked,
+    '& > h2': { fontSize: 'xl', marginBottom: '2' },
+    '& address': { fontStyle: 'normal', marginBottom: '1' },
+    '& [data-way]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
+    '& [data-way] small': { fontSize: 'inherit', color: 'fg.muted' },
+    '& [data-way] a': {
+      ...textLink,
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '2.25rem',
+      maxWidth: 'full',
+      overflowWrap: 'anywhere',
+      '& svg': { color: 'fg.muted' },
+      '& span': { minWidth: '0' },
+    },
+  },
+});
+
+/** A number, an address or a map in a line of its own; `of` says whose it is. */
+function Way({ of = '', ...link }: ComponentProps<typeof ReachLink> & { of?: string }) {
+  if (link.text === '') return null;
+  return (
+    <p data-way>
+      <ReachLink {...link} />
+      {of === '' ? null : <small>{of}</small>}
+    </p>
+  );
+}
+
+const Phone = ({ number, of }: { number: string; of?: string }) => (
+  <Way href={telUrl(number)} icon="phone" of={of} text={number} />
+);
+
+const Email = ({ address, of }: { address: string; of?: string }) => (
+  <Way href={mailUrl(address)} icon="mail" of={of} text={address} />
+);
+
+const Hours = chakra('dl', {
+  base: {
+    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+  },
+});
+
+const People = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '8',
+    rowGap: '5',
+    gridTemplateColumns: { base: oneColumn, lg: '1fr 1fr' },
+    '& h3': { fontSize: 'lg' },
+    '& h3 + p': { color: 'fg.muted' },
+  },
+});
+
+/** Where the office is and how to reach it; `mapUrl` may be empty. */
+function Office({ mapUrl }: Pick<AllDetails, 'mapUrl'>) {
+  const { address, phones, emails } = useOrganisation();
+  const { map, pictureAlt, office: title, reach } = contactTexts[currentLanguage()];
+  return (
+    <Row
+      paddingTop={{ base: '8', md: '16' }}
+      gridTemplateColumns={{ base: oneColumn, sm: '1fr 1fr', md: '5fr 3fr', _print: '1fr 1fr' }}
+    >
+      <Drawing src={office} alt={pictureAlt} width={800} height={560} data-screen-only />
+      <Part>
+        <h2>{title}</h2>
+        <address>
+          {address.street}
+          <br />
+          {address.town}
+          <br />
+          {address.region}, {address.country}
+        </address>
+        {mapUrl === '' ? null : <Way href={mapUrl} icon="pin" text={map} />}
+      </Part>
+      <Part>
+        <h2>{reach}</h2>
+        {phones.map((phone, i) => (
+          <Phone key={i} {...phone} />
+        ))}
+        {emails.map((email, i) => (
+          <Email key={i} {...email} />
+        ))}
+      </Part>
+    </Row>
+  );
+}
+
+/** When the office is open, and whom to ask. */
+function HoursAndPeople({ officeHours }: Pick<AllDetails, 'officeHours'>) {
+  const { contacts } = useOrganisation();
+  const { hours, persons } = contactTexts[currentLanguage()];
+  return (
+    <Row gridTemplateColumns={{ base: oneColumn, sm: '1fr 1fr', md: '3fr 5fr' }}>
+      <Part>
+        <h2>{hours}</h2>
+        <Hours>
+          {officeHours.map(({ days, hours: open }, i) => (
+            <div key={i}>
+              <dt>{days}</dt>
+              <dd>{open}</dd>
+            </div>
+          ))}
+        </Hours>
+      </Part>
+      <Part>
+        <h2>{persons}</h2>
+        <People>
+          {contacts.map((person, i) => (
+            <div key={i}>
+              <h3>{person.name}</h3>
+              <p>{person.role}</p>
+              <Phone number={person.phone} />
+              <Email address={person.email} />
+            </div>
+          ))}
+        </People>
+      </Part>
+    </Row>
+  );
+}
+
+interface ContactPageProps {
+  readonly texts: GlobalTexts<'contact'>;
+  readonly details: AllDetails;
+  /** The notice that a message is about. */
+  readonly about: Reading<ComponentProps<typeof MessageForm>['notice']>;
+}
+
+/** Jumped to from a notice, and for a complaint from the foot of each page. */
+function Write({ about }: Pick<ContactPageProps, 'about'>) {
+  const { title, lookUp } = messageTexts[currentLanguage()];
+  const [search] = useSearchParams();
+  const kind = search.get('kind') === 'complaint' ? 'complaint' : 'question';
+  return (
+    <Row gridTemplateColumns={{ base: oneColumn, md: '5fr 3fr' }} data-screen-only>
+      <Part id="write" scrollMarginTop="6rem">
+        <h2>{title}</h2>
+        <Await of={about} pending={<Pending />} failed={() => null}>
+          {(notice) => (
+            <MessageForm
+              key={[kind, notice?._id].join(' ')}
+              notice={notice}
+              kind={kind}
+              isSent={search.has('sent')}
+            />
+          )}
+        </Await>
+      </Part>
+      <Part>
+        <h2>{lookUp}</h2>
+        <ReceiptForm />
+      </Part>
+    </Row>
+  );
+}
+
+/** How to find, call and write to the organisation. */
+export function ContactPage({ texts, details, about }: ContactPageProps) {
+  const [search] = useSearchParams();
+  const { title, directions } = contactTexts[currentLanguage()];
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={texts.lead}
+        noIndex={['about', 'kind', 'sent'].some((name) => search.has(name))}
+      />
+      <PageHeader title={title}>{texts.lead}</PageHeader>
+      <chakra.div paddingBottom={{ base: '10', md: '16' }}>
+        <Office {...details} />
+        <HoursAndPeople {...details} />
+        {texts.directions === '' ? null : (
+          <Row>
+            <Part maxWidth="reading">
+              <h2>{directions}</h2>
+              <TextBlocks blocks={blocksOf(texts, 'directions')} gap="4" level={3} />
+            </Part>
+          </Row>
+        )}
+        <Write about={about} />
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,209 @@
+import type { Reader } from '@content/api/contract';
+import { gallery } from '@site/types/gallery';
+import { notice } from '@site/types/notice';
+import { slider } from '@site/types/slider';
+import { story } from '@site/types/story';
+import type { ComponentProps, ReactNode } from 'react';
+import { Await } from '../../../components/await';
+import { Band, ButtonLink, Container, Lead, SectionTitle } from '../../../components/layout';
+import { LazyHydration } from '../../../components/lazy-hydration';
+import { Alert, Empty, Pending, UnavailableAlert } from '../../../components/messages';
+import { Unavailable } from '../../../components/not-found';
+import { PageHead } from '../../../components/page-head';
+import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/globals';
+import { readPage } from '../../../data/list-pages';
+import type { PageData } from '../../../data/page-loaders';
+import { getTexts } from '../../../texts';
+import { DEFAULT_CATEGORY, TEASER_SIZE } from '../gallery/gallery-pictures';
+import { GalleryTeaser } from '../gallery/gallery-teaser';
+import { Hero } from '../hero/hero';
+import { Journey } from '../journey/journey';
+import { NoticeList } from '../notices/notice-card';
+import { ProgramCards } from '../programs/program-cards';
+import { Slider } from '../slider/slider';
+import { MOST_SLIDES, withFirstPlaceholder } from '../slider/slides';
+import { StoryCards } from '../stories/story-cards';
+import { AboutTeaser } from './about-teaser';
+import { Impact } from './impact';
+
+/** What Home shows. */
+export const homeReads = (reader: Reader) => ({
+  words: readGlobal(reader, 'home', async () => (await import('@site/defaults/home')).homeDefaults),
+  slides: readPage<'sliders'>(reader, slider, { size: MOST_SLIDES }).then(withFirstPlaceholder),
+  notices: readPage<'notices'>(reader, notice, { size: 4, state: 'open' }),
+  stories: readPage<'stories'>(reader, story, { size: 3 }),
+  pictures: readPage<'galleries'>(reader, gallery, {
+    size: TEASER_SIZE,
+    filters: { category: DEFAULT_CATEGORY },
+  }),
+});
+
+type HomeData = PageData<typeof homeReads>;
+
+interface WordedProps extends Pick<HomeData, 'words'> {
+  readonly height?: string;
+  readonly failed?: ReactNode;
+  readonly children: (texts: GlobalTexts<'home'>) => ReactNode;
+}
+
+/** Waits alone for the page's texts, in the room that it is going to take. */
+const Worded = ({ words, height = '1lh', failed = null, children }: WordedProps) => (
+  <Await of={words} pending={<div style={{ minHeight: height }} />} failed={() => failed}>
+    {children}
+  </Await>
+);
+
+/** The first screen, and what the page says of itself. */
+function Opening({ words }: Pick<HomeData, 'words'>) {
+  const { name, tagline } = useOrganisation();
+  const failed = (
+    <Unavailable title={name}>
+      <UnavailableAlert />
+    </Unavailable>
+  );
+  return (
+    <Worded words={words} height="calc(100svh - 4rem)" failed={failed}>
+      {(own) => (
+        <>
+          <PageHead title={name} description={`${tagline}. ${own.line}`} />
+          <Hero texts={own} />
+        </>
+      )}
+    </Worded>
+  );
+}
+
+function Slides({ slides }: Pick<HomeData, 'slides'>) {
+  const { loading, failed, empty } = getTexts().home.slider;
+  return (
+    <Band surface="page" data-screen-only>
+      <Container>
+        <Await of={slides} pending={<Pending label={loading} />} failed={() => <Alert>{failed}</Alert>}>
+          {({ items }) => (items.length === 0 ? <Empty>{empty}</Empty> : <Slider slides={items} />)}
+        </Await>
+      </Container>
+    </Band>
+  );
+}
+
+/** What is open now; nothing where nothing is. */
+const OpenNotices = ({ notices }: Pick<HomeData, 'notices'>) => (
+  <Await of={notices} pending={<Pending />} failed={() => null}>
+    {({ items }) =>
+      items.length === 0 ? null : (
+        <Band aria-labelledby="notices">
+          <Container display="grid" gap="8" gridTemplateColumns={{ lg: '1fr 2fr' }}>
+            <SectionTitle id="notices">{getTexts().home.notices}</SectionTitle>
+            <NoticeList items={items} heading="h3" isShort />
+            <ButtonLink
+              variant="outline"
+              css={{ justifySelf: 'start', gridColumn: { lg: '2' } }}
+              to="/notices"
+            >
+              {getTexts().notices.back}
+            </ButtonLink>
+          </Container>
+        </Band>
+      )
+    }
+  </Await>
+);
+
+interface SectionProps extends ComponentProps<typeof Band> {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: ReactNode;
+}
+
+/** A section under its title, which names it. */
+const Section = ({ id, title, lead, children, ...band }: SectionProps) => (
+  <Band {...band} aria-labelledby={id}>
+    <Container>
+      <SectionTitle id={id} marginBottom={lead ? '3' : '10'}>
+        {title}
+      </SectionTitle>
+      {lead ? (
+        <Lead as="div" marginBottom="10">
+          {lead}
+        </Lead>
+      ) : null}
+      {children}
+    </Container>
+  </Band>
+);
+
+const Stories = ({ words, stories }: Pick<HomeData, 'words' | 'stories'>) => (
+  <Section
+    id="stories"
+    title={getTexts().stories.title}
+    lead={<Worded words={words}>{({ storiesLead }) => storiesLead}</Worded>}
+  >
+    <Await of={stories} pending={<Pending />} failed={() => null}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <Empty>{getTexts().stories.empty}</Empty>
+        ) : (
+          <StoryCards stories={items} heading="h3" />
+        )
+      }
+    </Await>
+    <ButtonLink variant="outline" css={{ marginTop: '10' }} to="/stories">
+      {getTexts().stories.back}
+    </ButtonLink>
+  </Section>
+);
+
+const Pictures = ({ pictures }: Pick<HomeData, 'pictures'>) => (
+  <Section id="gallery" title={getTexts().gallery.title} surface="warm">
+    <Await of={pictures} pending={<Pending />} failed={() => null}>
+      {({ items }) => <GalleryTeaser items={items} />}
+    </Await>
+    <ButtonLink css={{ marginTop: '10' }} to="/gallery">
+      {getTexts().home.gallery.more}
+    </ButtonLink>
+  </Section>
+);
+
+/** The home page: its sections in the specified order. */
+export function HomePage({ words, slides, notices, stories, pictures }: HomeData) {
+  return (
+    <>
+      <Opening words={words} />
+      <Slides slides={slides} />
+      <LazyHydration>
+        <OpenNotices notices={notices} />
+      </LazyHydration>
+      <LazyHydration>
+        <Worded words={words} height="32rem">
+          {(own) => <Impact texts={own} />}
+        </Worded>
+      </LazyHydration>
+      <LazyHydration>
+        <Worded words={words} height="40rem">
+          {(own) => <AboutTeaser texts={own} />}
+        </Worded>
+      </LazyHydration>
+      <LazyHydration>
+        <Worded words={words} height="45rem">
+          {(own) => <Journey texts={own} />}
+        </Worded>
+      </LazyHydration>
+      <LazyHydration>
+        <Stories words={words} stories={stories} />
+      </LazyHydration>
+      <LazyHydration>
+        <Pictures pictures={pictures} />
+      </LazyHydration>
+      <LazyHydration>
+        <Section
+          id="programs"
+          title={getTexts().home.programs.title}
+          lead={<Worded words={words}>{({ programsLead }) => programsLead}</Worded>}
+          data-screen-only
+        >
+          <ProgramCards heading="h3" />
+        </Section>
+      </LazyHydration>
+    </>
+  );
+}
