@@ -32,14 +32,14 @@ function describedSchemas() {
     answers.add(responses.itemSchemas[path] as z.ZodType, { id: name });
     forms.add(describedForms[path] as z.ZodType, { id: `${name}Form` });
   }
-  const named = [...answers._idmap.keys()];
   for (const { operationId, response } of endpoints)
     if (!answers.has(response.schema)) answers.add(response.schema, { id: operationId });
   const bodies = schemasOf(answers, 'output');
+  const operations = new Set(endpoints.map(({ operationId }) => operationId));
   return {
     /** Those with a name. */
     components: {
-      ...Object.fromEntries(named.map((name) => [name, bodies[name] ?? {}])),
+      ...Object.fromEntries(Object.entries(bodies).filter(([id]) => !operations.has(id))),
       ...schemasOf(forms, 'input'),
     },
     /** The body of a success. */
