@@ -34,8 +34,7 @@ const morePages = { nextPageToken: z.string().optional(), total: wholeNumber.opt
 
 /** The endpoints by which items are added and changed. */
 function writeEndpoints(type: ContentTypeDefinition): Endpoint[] {
-  const one = type.label.one.toLowerCase();
-  const { writing } = endpointsOf(type);
+  const { one, writing } = endpointsOf(type);
   const describedForm = describedForms[type.path] as z.ZodType;
   const mostBytes = fileFields(type).length > 0 ? FILE_FORM : TEXT_FORM;
   return [
@@ -92,6 +91,7 @@ function writeEndpoints(type: ContentTypeDefinition): Endpoint[] {
 
 /** The endpoint that deletes an item, with `?view=trash` for good. */
 function deleteEndpoint(type: ContentTypeDefinition): Endpoint {
+  const { at, one } = endpointsOf(type);
   const removing = (work: (input: Input & Caller, id: string) => Promise<void>) =>
     operation({
       access: type.access,
@@ -107,8 +107,8 @@ function deleteEndpoint(type: ContentTypeDefinition): Endpoint {
   const erase = removing(({ services, person }, id) => new ContentWriter(services).erase(type, id, person));
   return {
     method: 'delete',
-    ...endpointsOf(type).at('delete', '/:id'),
-    summary: `Delete a ${type.label.one.toLowerCase()}`,
+    ...at('delete', '/:id'),
+    summary: `Delete a ${one}`,
     headers: ['ifMatch'],
     response: { description: 'The id of the deleted item', schema: removed },
     operation: remove,
@@ -118,7 +118,7 @@ function deleteEndpoint(type: ContentTypeDefinition): Endpoint {
 
 /** The endpoints of a content type: list, create, read, update, delete, restore. */
 export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
-  const { at, item } = endpointsOf(type);
+  const { at, item, one } = endpointsOf(type);
   const items = z.object({ data: z.array(item.shape.data), ...morePages });
   return [
     ...versionEndpoints(type),
@@ -148,7 +148,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
     endpoint({
       method: 'get',
       ...at('read', '/:id'),
-      summary: `Read a ${type.label.one.toLowerCase()}`,
+      summary: `Read a ${one}`,
       access: 'public',
       caching: 'public',
       query: z.object(inOneLanguage),

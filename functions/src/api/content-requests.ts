@@ -49,7 +49,7 @@ interface ItemWrite<B extends z.ZodObject> extends Pick<Endpoint, 'headers' | 'd
 
 /** How endpoints of a type are declared. */
 export function endpointsOf(type: ContentTypeDefinition) {
-  const { path, access } = type;
+  const { path, access, label } = type;
   const item = dataOf(itemSchemas[path] as z.ZodType<AnyItem>);
   /** `id` names the operation, `below` is what follows the path of the type. */
   const at = (id: string, below = '') => ({ operationId: `${id}_${path}`, path: `/${path}${below}` });
@@ -70,7 +70,7 @@ export function endpointsOf(type: ContentTypeDefinition) {
       },
     });
   };
-  return { at, item, writing };
+  return { at, item, one: label.one.toLowerCase(), writing };
 }
 
 /** The id in the path of a request. Throws 404 for one that no item can have. */

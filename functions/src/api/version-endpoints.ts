@@ -67,25 +67,9 @@ async function oneVersion(
 const versionOf = (params: Readonly<Record<string, string>>) =>
   /^(?:0|[1-9]\d{0,7})$/.test(params['version'] ?? '') ? Number(params['version']) : Number.NaN;
 
-/** The endpoints of what becomes of an item's contents: versions, drafts, previews, a copy. */
-export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
-  const one = type.label.one.toLowerCase();
-  const { at, item, writing } = endpointsOf(type);
-  /** An endpoint that changes an item and takes no form, only a message to colleagues. */
-  const step = (id: string, name: string, summary: string, change: typeof planUnpublish) =>
-    writing({
-      id,
-      below: `/:id/${name}`,
-      summary,
-      headers: ['ifMatch'],
-      body: message,
-      description: 'The changed item',
-      write: async (input) => {
-        const { current, matches } = await toChange(type, input);
-        const author = { person: input.person, note: input.body.note };
-        return input.services.items.update(type, current.id, matches, change, author);
-      },
-    });
+/** The endpoints of what was saved of an item before. */
+function historyEndpoints(type: ContentTypeDefinition): Endpoint[] {
+  const { at, item, one, writing } = endpointsOf(type);
   return [
     endpoint({
       method: 'get',
@@ -125,6 +109,28 @@ export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
         return new ContentWriter(input.services).bringBack(type, current, earlier, options, matches, author);
       },
     }),
+  ];
+}
+
+/** The endpoints that take an item from visitors, give up its draft, and copy it. */
+function draftEndpoints(type: ContentTypeDefinition): Endpoint[] {
+  const { one, writing } = endpointsOf(type);
+  /** An endpoint that changes an item and takes no form, only a message to colleagues. */
+  const step = (id: string, name: string, summary: string, change: typeof planUnpublish) =>
+    writing({
+      id,
+      below: `/:id/${name}`,
+      summary,
+      headers: ['ifMatch'],
+      body: message,
+      description: 'The changed item',
+      write: async (input) => {
+        const { current, matches } = await toChange(type, input);
+        const author = { person: input.person, note: input.body.note };
+        return input.services.items.update(type, current.id, matches, change, author);
+      },
+    });
+  return [
     step('unpublish', 'unpublish', `Take a ${one} away from visitors`, planUnpublish),
     step('discard_draft', 'discard-draft', `Give up the draft of a ${one}`, planDiscard),
     writing({
@@ -143,6 +149,13 @@ export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
         return new ContentWriter(services).duplicate(type, state, id, wanted, { person });
       },
     }),
+  ];
+}
+
+/** The endpoints of links that show an item as visitors will see it. */
+function previewEndpoints(type: ContentTypeDefinition): Endpoint[] {
+  const { at, one } = endpointsOf(type);
+  return [
     endpoint({
       method: 'post',
       ...at('preview', '/:id/preview'),
@@ -165,3 +178,10 @@ export function versionEndpoints(type: ContentTypeDefinition): Endpoint[] {
     }),
   ];
 }
+
+/** The endpoints of what becomes of an item's contents: versions, drafts, previews, a copy. */
+export const versionEndpoints = (type: ContentTypeDefinition): Endpoint[] => [
+  ...historyEndpoints(type),
+  ...draftEndpoints(type),
+  ...previewEndpoints(type),
+];
