@@ -22,6 +22,10 @@ export const aboutDocument = {
   listed: true,
 } as const satisfies LongTextField;
 
+/** A question that is answered by yes or no. */
+export const yesOrNo = (label: string, byDefault: boolean) =>
+  ({ type: 'boolean', label, default: byDefault, words: { yes: 'Yes', no: 'No' } }) as const;
+
 /** A list of plain lines, each one text. */
 export const plainRows = (label: string, row: string, maxCount: number, minCount = 0) =>
   ({
