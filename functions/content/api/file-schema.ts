@@ -13,11 +13,22 @@ export type ResponseOf<S extends z.ZodType> = DeepReadonly<z.output<S>>;
 /** A whole number, 0 or more. */
 export const wholeNumber = z.int().nonnegative();
 
-const fraction = z.number().min(0).max(1);
-/** A place in a picture, as fractions of its width and height from its upper left corner. */
-export const point = z.object({ x: fraction, y: fraction });
+const fraction = (name: string) => {
+  const error = { error: `${name} must be a number from 0 to 1` };
+  return z.number(error).min(0, error).max(1, error);
+};
+/** A place in a picture, as fractions of its width and height from its upper left corner; what is wrong with it is told by `name`. */
+const pointAt = (name: string) =>
+  z.object(
+    { x: fraction(`${name}.x`), y: fraction(`${name}.y`) },
+    { error: `${name} must be a place: {"x":0.5,"y":0.3}` },
+  );
+export const point = pointAt('focus');
 /** A part of a picture, as fractions of its width and height. */
-export const area = point.extend({ width: fraction, height: fraction });
+export const area = pointAt('crop').extend({
+  width: fraction('crop.width'),
+  height: fraction('crop.height'),
+});
 export const fileUrl = z.string().meta({ description: 'Address of a file, relative to the site' });
 
 /** The translations of a file's text, by language: those that are given. */

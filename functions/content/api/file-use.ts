@@ -16,26 +16,15 @@ import { isMediaId } from '../files/media-types';
 import { languages, type Language } from '@site/locale';
 import { z } from 'zod';
 import type { ResponseOf } from './file-schema';
+import { area, point } from './file-schema';
 
 /** The least that can be shown of a picture, of its width and of its height. */
 const LEAST_CROP = 0.05;
 
-const fraction = (name: string) => {
-  const error = { error: `${name} must be a number from 0 to 1` };
-  return z.number(error).min(0, error).max(1, error);
-};
-
-const point = (name: string) =>
-  z.object(
-    { x: fraction(`${name}.x`), y: fraction(`${name}.y`) },
-    { error: `${name} must be a place: {"x":0.5,"y":0.3}` },
-  );
-
 /** Rounding errors of a browser. */
 const EPSILON = 0.0005;
 
-const cropSchema = point('crop')
-  .extend({ width: fraction('crop.width'), height: fraction('crop.height') })
+const cropSchema = area
   .refine(({ width, height }) => width >= LEAST_CROP && height >= LEAST_CROP, {
     error: 'Choose a larger part of the picture',
   })
@@ -83,7 +72,7 @@ const translations = Object.fromEntries(
 
 /** Null takes back what was said. */
 const details = {
-  focus: point('focus').nullable().optional(),
+  focus: point.nullable().optional(),
   consent: consentSchema.nullable().optional(),
 };
 

@@ -12,7 +12,7 @@ import { fileSchemas, valueSchemas } from '../field-types/schemas';
 import type { PublishingState } from '../items/publishing-status';
 import { publishingStatuses } from '../items/publishing-status';
 import { isTranslated } from '../items/translations';
-import type { Block, Inline } from '../texts/rich-text';
+import { block } from './text-schema';
 
 /** A moment in ISO 8601. */
 export const moment = z.string().meta({ format: 'date-time' });
@@ -27,41 +27,6 @@ export const itemPublication = z.object({
   publicUpdatedAt: moment.nullable(),
   publicUntil: moment.nullable(),
 }) satisfies z.ZodType<PublishingState>;
-
-const mark = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('link'), attrs: z.object({ href: z.string() }) }),
-  z.object({ type: z.enum(['bold', 'italic']) }),
-]);
-const marks = z.array(mark).optional();
-
-export const inline = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('text'), marks, text: z.string() }),
-  z.object({ type: z.literal('hardBreak'), marks }),
-]) as z.ZodType<Inline>;
-
-const paragraph = z.object({ type: z.literal('paragraph'), content: z.array(inline).optional() });
-const cell = z.object({ type: z.enum(['tableHeader', 'tableCell']), content: z.array(paragraph) });
-const row = z.object({ type: z.literal('tableRow'), content: z.array(cell).optional() });
-
-export const block: z.ZodType<Block> = z.lazy(() => {
-  const items = z.array(z.object({ type: z.literal('listItem'), content: z.array(block) }));
-  return z.discriminatedUnion('type', [
-    paragraph,
-    z.object({
-      type: z.literal('heading'),
-      attrs: z.object({ level: z.literal([2, 3]) }),
-      content: z.array(inline).optional(),
-    }),
-    z.object({ type: z.literal('bulletList'), content: items }),
-    z.object({
-      type: z.literal('orderedList'),
-      attrs: z.object({ start: wholeNumber }),
-      content: items,
-    }),
-    z.object({ type: z.literal('table'), content: z.array(row) }),
-    z.object({ type: z.literal('picture'), attrs: z.object({ media: z.string() }) }),
-  ]);
-});
 
 /** A value in a response; a draft may lack a required choice. */
 function valueSchema(field: ValueField): z.ZodType {

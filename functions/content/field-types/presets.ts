@@ -1,5 +1,6 @@
 import type { DocumentsField } from './file-fields';
 import type { LongTextField } from './long-text';
+import type { RowsField } from './rows';
 
 /** Fields that several types have. */
 
@@ -22,14 +23,23 @@ export const aboutDocument = {
   listed: true,
 } as const satisfies LongTextField;
 
+/** A question that is answered by yes or no. */
+export const yesOrNo = (label: string, byDefault: boolean) =>
+  ({ type: 'boolean', label, default: byDefault, words: { yes: 'Yes', no: 'No' } }) as const;
+
+/** Rows of a few texts; `row` is the name of one. */
+export const rowsOf = <const F extends RowsField['fields']>(
+  label: string,
+  row: string,
+  maxCount: number,
+  fields: F,
+) => ({ type: 'rows', label, plural: true, row, maxCount, fields }) as const;
+
 /** A list of plain lines, each one text. */
 export const plainRows = (label: string, row: string, maxCount: number, minCount = 0) =>
   ({
-    type: 'rows',
-    label,
-    plural: true,
-    row,
+    ...rowsOf(label, row, maxCount, {
+      text: { type: 'longText', label: row, maxLength: 300, required: true },
+    }),
     minCount,
-    maxCount,
-    fields: { text: { type: 'longText', label: row, maxLength: 300, required: true } },
   }) as const;

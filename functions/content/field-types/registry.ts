@@ -1,7 +1,7 @@
 import { choice } from './choice';
 import { date } from './date';
 import type { Field, FieldType, FileField, PictureField, PicturesField, ValueField } from './fields';
-import type { FileFieldType, Row, ValueFieldType } from './field-type';
+import type { FileFieldType, ValueFieldType } from './field-type';
 import { document, documents, picture, pictures } from './file-fields';
 import { link } from './link';
 import { longText } from './long-text';
@@ -11,16 +11,8 @@ import { rows } from './rows';
 import { text } from './text';
 import { boolean } from './boolean';
 
-/** What a field needs of its type: one of values with its stored type, or one of files. */
-type FieldTypeOf<F extends Field> = F extends FileField
-  ? FileFieldType<F>
-  : F extends ValueField
-    ?
-        | ValueFieldType<F, string>
-        | ValueFieldType<F, number>
-        | ValueFieldType<F, boolean>
-        | ValueFieldType<F, readonly Row[]>
-    : never;
+/** What a field needs of its type: one of values, or one of files. */
+type FieldTypeOf<F extends Field> = F extends FileField ? FileFieldType<F> : ValueFieldType<F>;
 
 /** Every field type: one that the vocabulary of `fields.ts` knows and that is missing here does not compile. */
 const fieldTypes: { readonly [K in FieldType]: FieldTypeOf<Extract<Field, { type: K }>> } = {

@@ -33,7 +33,7 @@ const noDocument: DocumentCheck = () => {
 };
 
 /** How values of one field type are read, and their shape. */
-interface ValueSchemas<F, V extends FieldValue> {
+interface ValueSchemas<F, V extends FieldValue = FieldValue> {
   /**
    * Reads the value that a form or a JSON body sends. Its issues are complete sentences for people. `checkDocument` reads the JSON
    * of a text with formatting, and throws RangeError with the end of a sentence.
@@ -253,15 +253,7 @@ const rows: ValueSchemas<RowsField, readonly Row[]> = {
   },
 };
 
-type SchemasOf<F extends ValueField> = F extends ValueField
-  ?
-      | ValueSchemas<F, string>
-      | ValueSchemas<F, number>
-      | ValueSchemas<F, boolean>
-      | ValueSchemas<F, readonly Row[]>
-  : never;
-
-const schemas: { readonly [K in ValueField['type']]: SchemasOf<Extract<ValueField, { type: K }>> } = {
+const schemas: { readonly [K in ValueField['type']]: ValueSchemas<Extract<ValueField, { type: K }>> } = {
   text,
   longText,
   choice,
@@ -274,7 +266,7 @@ const schemas: { readonly [K in ValueField['type']]: SchemasOf<Extract<ValueFiel
 };
 
 /** How the values of a field's type are read, and their shape. */
-export function valueSchemas(field: ValueField): ValueSchemas<ValueField, FieldValue> {
+export function valueSchemas(field: ValueField): ValueSchemas<ValueField> {
   return schemas[field.type];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentTypeStructure, DocumentFile, PictureFile } from '../define';
 import { contentTypes } from '../index';
-import { documentsOf, hasPage, pagePath, picturesOf, timesOf, variantsAt, webpOf } from './item';
+import { documentsOf, hasPage, pagePath, picturesOf, variantsAt, webpOf } from './item';
 import { notice } from '@site/types/notice';
 import { program } from '@site/types/program';
 import { publication } from '@site/types/publication';
@@ -57,10 +57,6 @@ describe('a picture in one size', () => {
   test('is the one that is known where a response tells no others', () => {
     expect(webpOf(shown, 480)).toBe(address);
   });
-});
-
-test('timesOf tells nothing for an item without times', () => {
-  expect(timesOf({ _id: 'x' }).createdAt).toBeUndefined();
 });
 
 describe('the page of an item', () => {

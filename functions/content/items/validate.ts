@@ -100,7 +100,7 @@ function missingIn(
   { values, files }: Candidate<FieldValue>,
   invalid: ReadonlySet<string>,
   mode: ValidationMode,
-): { readonly detail: string | null; readonly problems: FieldError[] } {
+): ValidationResult {
   // What is wrong with a field is told already: it counts as given.
   const has = (name: string, field: Field) =>
     isFileField(field)

@@ -5,58 +5,20 @@
  * Every text is stored in a string: one without formatting as it was typed (paragraphs separated by empty lines, line breaks
  * kept), any other as the JSON of its document. Firestore nests values 20 levels deep, of which each list takes four.
  */
+import type { ResponseOf } from '../api/file-schema';
+import type { block, inline } from '../api/text-schema';
 
-/** Marks stand in this order: a link around bold, bold around italic. */
-export type Mark =
-  /** To an address that `safeAddress` lets through. */
-  | { readonly type: 'link'; readonly attrs: { readonly href: string } }
-  | { readonly type: 'bold' }
-  | { readonly type: 'italic' };
+export type Inline = ResponseOf<typeof inline>;
+export type Block = ResponseOf<typeof block>;
+type BlockOf<T extends Block['type']> = Extract<Block, { readonly type: T }>;
 
-export type Inline =
-  | { readonly type: 'text'; readonly marks?: readonly Mark[]; readonly text: string }
-  | { readonly type: 'hardBreak'; readonly marks?: readonly Mark[] };
-
-export interface Paragraph {
-  readonly type: 'paragraph';
-  readonly content?: readonly Inline[];
-}
-export interface ListItem {
-  readonly type: 'listItem';
-  readonly content: readonly Block[];
-}
-export interface TableCell {
-  readonly type: 'tableHeader' | 'tableCell';
-  readonly content: readonly Paragraph[];
-}
-export interface TableRow {
-  readonly type: 'tableRow';
-  readonly content?: readonly TableCell[];
-}
-export type List =
-  | { readonly type: 'bulletList'; readonly content: readonly ListItem[] }
-  /** `start` is the number of the first item. */
-  | {
-      readonly type: 'orderedList';
-      readonly attrs: { readonly start: number };
-      readonly content: readonly ListItem[];
-    };
-export interface Table {
-  readonly type: 'table';
-  readonly content: readonly TableRow[];
-}
-export type Block =
-  | Paragraph
-  /** Levels below the title of the page, which is the first. */
-  | {
-      readonly type: 'heading';
-      readonly attrs: { readonly level: 2 | 3 };
-      readonly content?: readonly Inline[];
-    }
-  | List
-  | Table
-  /** A picture of the item, never within another block. Its media stays when it is cropped, and follows when it is replaced everywhere. */
-  | { readonly type: 'picture'; readonly attrs: { readonly media: string } };
+export type Mark = NonNullable<Inline['marks']>[number];
+export type Paragraph = BlockOf<'paragraph'>;
+export type List = BlockOf<'bulletList' | 'orderedList'>;
+export type ListItem = List['content'][number];
+export type Table = BlockOf<'table'>;
+export type TableRow = Table['content'][number];
+export type TableCell = NonNullable<TableRow['content']>[number];
 
 export interface RichText {
   readonly type: 'doc';

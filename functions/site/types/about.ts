@@ -1,6 +1,6 @@
 import { aboutDefaults } from '../defaults/about';
 import { defineContentType } from '@content/define';
-import { plainRows } from '@content/field-types/presets';
+import { plainRows, rowsOf } from '@content/field-types/presets';
 /** The texts of the About page. What its parts are called stays as it is specified. */
 export const about = defineContentType({
   name: 'about',
@@ -31,17 +31,10 @@ export const about = defineContentType({
       maxLength: 600,
       heading: 'Where, since when and with whom',
     },
-    areas: {
-      type: 'rows',
-      label: 'Working areas',
-      plural: true,
-      row: 'Working area',
-      maxCount: 30,
-      fields: {
-        name: { type: 'text', label: 'Name', maxLength: 80, required: true },
-        coverage: { type: 'text', label: 'What is done there', maxLength: 200 },
-      },
-    },
+    areas: rowsOf('Working areas', 'Working area', 30, {
+      name: { type: 'text', label: 'Name', maxLength: 80, required: true },
+      coverage: { type: 'text', label: 'What is done there', maxLength: 200 },
+    }),
     history: {
       type: 'rows',
       label: 'History',
@@ -52,18 +45,11 @@ export const about = defineContentType({
         what: { type: 'longText', label: 'What happened', maxLength: 500, required: true },
       },
     },
-    networks: {
-      type: 'rows',
-      label: 'Affiliated networks',
-      plural: true,
-      row: 'Network',
-      maxCount: 40,
-      fields: {
-        network: { type: 'text', label: 'Network', maxLength: 120, required: true },
-        focus: { type: 'text', label: 'Thematic focus', maxLength: 160 },
-        responsibility: { type: 'text', label: 'Responsibility', maxLength: 160 },
-      },
-    },
+    networks: rowsOf('Affiliated networks', 'Network', 40, {
+      network: { type: 'text', label: 'Network', maxLength: 120, required: true },
+      focus: { type: 'text', label: 'Thematic focus', maxLength: 160 },
+      responsibility: { type: 'text', label: 'Responsibility', maxLength: 160 },
+    }),
   },
   singleton: true,
   defaults: aboutDefaults,

@@ -1,5 +1,6 @@
 import { contactDefaults } from '../defaults/contact';
 import { defineContentType } from '@content/define';
+import { yesOrNo } from '@content/field-types/presets';
 
 /** The texts of the contact page beside the organisation’s own details. */
 export const contact = defineContentType({
@@ -10,12 +11,7 @@ export const contact = defineContentType({
   fields: {
     lead: { type: 'text', label: 'First line', maxLength: 200, required: true },
     directions: { type: 'longText', label: 'How to get there', format: 'richText', maxLength: 3000 },
-    asksForWork: {
-      type: 'boolean',
-      label: 'Messages need proof of work',
-      default: false,
-      words: { yes: 'Yes', no: 'No' },
-    },
+    asksForWork: yesOrNo('Messages need proof of work', false),
   },
   singleton: true,
   defaults: contactDefaults,

@@ -1,19 +1,15 @@
 import { homeDefaults } from '../defaults/home';
 import { defineContentType } from '@content/define';
+import { rowsOf } from '@content/field-types/presets';
 
 /** Four texts, each with a title. */
 const cards = (label: string) =>
   ({
-    type: 'rows',
-    label,
-    plural: true,
-    row: 'Card',
-    minCount: 4,
-    maxCount: 4,
-    fields: {
+    ...rowsOf(label, 'Card', 4, {
       title: { type: 'text', label: 'Title', maxLength: 60, required: true },
       text: { type: 'longText', label: 'Text', maxLength: 300, required: true },
-    },
+    }),
+    minCount: 4,
   }) as const;
 
 /** The texts of the home page. What its sections are called stays as it is specified. */

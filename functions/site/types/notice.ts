@@ -1,4 +1,4 @@
-import { attachments } from '@content/field-types/presets';
+import { attachments, yesOrNo } from '@content/field-types/presets';
 import { defineContentType } from '@content/define';
 
 /** A notice to the public. */
@@ -41,21 +41,10 @@ export const notice = defineContentType({
       missed: true,
       orFirstPage: { of: 'attachments', when: 'firstPage' },
     },
-    firstPage: {
-      type: 'boolean',
-      label: 'Without an image, show the first page of the first PDF',
-      default: true,
-      words: { yes: 'Yes', no: 'No' },
-    },
+    firstPage: yesOrNo('Without an image, show the first page of the first PDF', true),
     program: { type: 'relation', label: 'Program', relationTo: 'programs' },
     attachments,
-    isTemplate: {
-      type: 'boolean',
-      label: 'Keep as a template',
-      default: false,
-      words: { yes: 'Yes', no: 'No' },
-      staffOnly: true,
-    },
+    isTemplate: { ...yesOrNo('Keep as a template', false), staffOnly: true },
   },
   filters: ['kind', 'program'],
   closing: 'closesOn',

@@ -3,6 +3,7 @@ import { organisationDefaults } from '../defaults/organisation';
 import { nextStepPages } from '../next-step-pages';
 import { payeeOf, paymentCodeProblem } from '../payment-code';
 import { defineContentType } from '@content/define';
+import { rowsOf } from '@content/field-types/presets';
 
 /** Who the organisation is and how to reach it: footer, letterhead, contact page, and what search engines are told. */
 export const organisation = defineContentType({
@@ -23,104 +24,56 @@ export const organisation = defineContentType({
     region: { type: 'text', label: 'Province', maxLength: 120, required: true },
     country: { type: 'text', label: 'Country', maxLength: 60, required: true },
     mapUrl: { type: 'link', label: 'Place on a map' },
-    officeHours: {
-      type: 'rows',
-      label: 'Office hours',
-      plural: true,
-      row: 'Line',
-      maxCount: 10,
-      fields: {
-        days: { type: 'text', label: 'Days', maxLength: 80, required: true },
-        hours: { type: 'text', label: 'Hours', maxLength: 60, required: true },
-      },
-    },
+    officeHours: rowsOf('Office hours', 'Line', 10, {
+      days: { type: 'text', label: 'Days', maxLength: 80, required: true },
+      hours: { type: 'text', label: 'Hours', maxLength: 60, required: true },
+    }),
     phones: {
-      type: 'rows',
-      label: 'Phone numbers',
-      plural: true,
-      row: 'Phone number',
-      minCount: 1,
-      maxCount: 6,
-      heading: 'Phone, e-mail and persons',
-      fields: {
+      ...rowsOf('Phone numbers', 'Phone number', 6, {
         number: { type: 'text', label: 'Number', maxLength: 40, required: true },
         of: { type: 'text', label: 'Whose, or what for', maxLength: 60 },
-      },
+      }),
+      minCount: 1,
+      heading: 'Phone, e-mail and persons',
     },
     emails: {
-      type: 'rows',
-      label: 'E-mail addresses',
-      plural: true,
-      row: 'E-mail address',
-      minCount: 1,
-      maxCount: 6,
-      fields: {
+      ...rowsOf('E-mail addresses', 'E-mail address', 6, {
         address: { type: 'text', label: 'Address', maxLength: 120, required: true },
         of: { type: 'text', label: 'Whose, or what for', maxLength: 60 },
-      },
+      }),
+      minCount: 1,
     },
     website: { type: 'link', label: 'Website' },
-    contacts: {
-      type: 'rows',
-      label: 'Contact persons',
-      plural: true,
-      row: 'Contact person',
-      maxCount: 6,
-      fields: {
-        name: { type: 'text', label: 'Name', maxLength: 80, required: true },
-        role: { type: 'text', label: 'Role', maxLength: 80, required: true },
-        phone: { type: 'text', label: 'Phone', maxLength: 40 },
-        email: { type: 'text', label: 'E-mail', maxLength: 120 },
-      },
-    },
+    contacts: rowsOf('Contact persons', 'Contact person', 6, {
+      name: { type: 'text', label: 'Name', maxLength: 80, required: true },
+      role: { type: 'text', label: 'Role', maxLength: 80, required: true },
+      phone: { type: 'text', label: 'Phone', maxLength: 40 },
+      email: { type: 'text', label: 'E-mail', maxLength: 120 },
+    }),
     informationOfficer: { type: 'text', label: 'Information officer', maxLength: 200, links: true },
-    social: {
-      type: 'rows',
-      label: 'Social networks',
-      plural: true,
-      row: 'Network',
-      maxCount: 6,
-      fields: {
-        network: { type: 'text', label: 'Network', maxLength: 40, required: true },
-        url: { type: 'link', label: 'Address of the page', required: true },
-      },
-    },
+    social: rowsOf('Social networks', 'Network', 6, {
+      network: { type: 'text', label: 'Network', maxLength: 40, required: true },
+      url: { type: 'link', label: 'Address of the page', required: true },
+    }),
     registrations: {
-      type: 'rows',
-      label: 'Registration numbers',
-      plural: true,
-      row: 'Registration',
-      maxCount: 8,
-      heading: 'Registration and donations',
-      fields: {
+      ...rowsOf('Registration numbers', 'Registration', 8, {
         label: { type: 'text', label: 'Office', maxLength: 80, required: true },
         number: { type: 'text', label: 'Number', maxLength: 60, required: true },
-      },
+      }),
+      heading: 'Registration and donations',
     },
     banks: {
-      type: 'rows',
-      label: 'Bank accounts',
-      plural: true,
-      row: 'Bank account',
-      maxCount: 4,
-      sameInAllLanguages: true,
-      mailedToAdministrators: true,
-      fields: {
+      ...rowsOf('Bank accounts', 'Bank account', 4, {
         bank: { type: 'text', label: 'Bank and branch', maxLength: 120, required: true },
         holder: { type: 'text', label: 'Name of the account', maxLength: 120, required: true },
         number: { type: 'text', label: 'Account number', maxLength: 60, required: true },
         note: { type: 'text', label: 'Further details, for example the SWIFT code', maxLength: 200 },
-      },
-    },
-    wallets: {
-      type: 'rows',
-      label: 'Wallets',
-      plural: true,
-      row: 'Wallet',
-      maxCount: 4,
+      }),
       sameInAllLanguages: true,
       mailedToAdministrators: true,
-      fields: {
+    },
+    wallets: {
+      ...rowsOf('Wallets', 'Wallet', 4, {
         wallet: { type: 'text', label: 'Wallet', maxLength: 60, required: true },
         holder: { type: 'text', label: 'Name', maxLength: 120, required: true },
         number: { type: 'text', label: 'Number', maxLength: 60, required: true },
@@ -134,32 +87,22 @@ export const organisation = defineContentType({
             tells: (code) => `Pays ${payeeOf(code)}`,
           },
         },
-      },
+      }),
+      sameInAllLanguages: true,
+      mailedToAdministrators: true,
     },
     nextSteps: {
-      type: 'rows',
-      label: 'Last lines of pages',
-      plural: true,
-      row: 'Line',
-      maxCount: 9,
-      heading: 'Next steps',
-      unsearched: true,
-      fields: {
+      ...rowsOf('Last lines of pages', 'Line', 9, {
         page: { type: 'choice', label: 'Page', options: Object.keys(nextStepPages), required: true },
         text: { type: 'text', label: 'Text', maxLength: 120, required: true },
         label: { type: 'text', label: 'Words of the link', maxLength: 60, required: true },
         link: { type: 'link', label: 'Where the link leads', required: true },
-      },
+      }),
+      heading: 'Next steps',
+      unsearched: true,
     },
     calendarYears: {
-      type: 'rows',
-      label: 'Years of the Nepali calendar',
-      plural: true,
-      row: 'Year',
-      maxCount: 20,
-      heading: 'Nepali calendar',
-      sameInAllLanguages: true,
-      fields: {
+      ...rowsOf('Years of the Nepali calendar', 'Year', 20, {
         year: {
           type: 'text',
           label: 'Year (BS)',
@@ -176,7 +119,9 @@ export const organisation = defineContentType({
           required: true,
           check: { problem: monthsProblem },
         },
-      },
+      }),
+      heading: 'Nepali calendar',
+      sameInAllLanguages: true,
     },
   },
   singleton: true,

@@ -1,5 +1,6 @@
 import { supportDefaults } from '../defaults/support';
 import { defineContentType } from '@content/define';
+import { yesOrNo } from '@content/field-types/presets';
 
 /** The texts of the page that says how to give; the accounts stand in the organisation’s own details. */
 export const support = defineContentType({
@@ -12,12 +13,7 @@ export const support = defineContentType({
     gift: { type: 'longText', label: 'What a gift does', format: 'richText', maxLength: 3000 },
     receipt: { type: 'longText', label: 'Receipts', plural: true, maxLength: 400 },
     fromAbroad: { type: 'longText', label: 'Gifts from abroad', plural: true, maxLength: 400 },
-    isTaxDeductible: {
-      type: 'boolean',
-      label: 'Gifts can be deducted from income tax',
-      default: false,
-      words: { yes: 'Yes', no: 'No' },
-    },
+    isTaxDeductible: yesOrNo('Gifts can be deducted from income tax', false),
   },
   singleton: true,
   defaults: supportDefaults,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentTypes } from '@content';
 import { ACCOUNT_HEADER } from '@content/api/staff-contract';
-import type { Role } from '../testing/api';
+import { problemOf, type Role } from '../testing/api';
 import type { Endpoint, Operation } from './endpoint';
 import { endpoint, pathAliases } from './endpoint';
 import { endpoints } from './endpoints';
@@ -36,6 +36,16 @@ function linesOf({ method, path, operation, views = {} }: Endpoint): Line[] {
 }
 
 const lines = [...endpoints, descriptionEndpoint].flatMap(linesOf);
+const ofType = new RegExp(`^/(?:${contentTypes.map(({ path }) => path).join('|')})\\b`);
+/** One line of each kind: all content types have the same endpoints, of which some are for administrators alone. */
+const kinds = [
+  ...new Map(
+    lines.map((line) => [
+      `${line.method} ${line.path.replace(ofType, '/:type')} ${line.operation.access}`,
+      line,
+    ]),
+  ).values(),
+];
 const titled = (some: readonly Line[]) => some.map((line) => [`${line.method} ${line.path}`, line] as const);
 
 /** Calls with a body that nobody could read: whoever answers 401 or 403 has not tried. */
@@ -45,37 +55,56 @@ function call({ method, path }: Line, as: Role, more: Record<string, string> = {
   return api.call(path, { method, as, headers, ...(isForm ? { body: '{"unfinished' } : {}) });
 }
 
+const foreign: readonly Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: '', 'sec-fetch-site': 'cross-site' },
+];
+const isWrite = ({ method }: Line) => method !== 'GET';
+
 describe('what is not declared public', () => {
-  test.each(titled(lines.filter(({ operation }) => operation.access !== 'public')))(
-    '%s answers 401 to nobody, 403 to a volunteer, before it reads a body, and privately',
+  test.each(titled(kinds.filter(({ operation }) => operation.access !== 'public')))(
+    '%s answers 401 to nobody and to the page of another person who has signed in, 403 to a volunteer, before it reads a body, and privately',
     async (_, line) => {
-      const roles = ['anonymous', 'volunteer', 'staff'] as const;
-      const [nobody, volunteer, staff] = await Promise.all(roles.map((role) => call(line, role)));
-      expect([nobody?.status, nobody?.body.detail]).toEqual([401, 'Sign in to go on']);
-      const refused = [403, 'This account may not change the site'];
-      expect([volunteer?.status, volunteer?.body.detail]).toEqual(refused);
-      expect([401, 403]).not.toContain(staff?.status);
-      expect(staff?.status).toBeLessThan(500);
-      for (const response of [nobody, volunteer, staff])
-        expect(response?.headers.get('cache-control')).toBe('private, no-store');
+      const [nobody, volunteer, other] = await Promise.all([
+        call(line, 'anonymous'),
+        call(line, 'volunteer'),
+        call(line, 'staff', { [ACCOUNT_HEADER]: api.uids.volunteer }),
+      ]);
+      const staff = await call(line, 'staff', { [ACCOUNT_HEADER]: api.uids.staff });
+      const detail = 'Somebody else has signed in in this browser. Sign in again to go on.';
+      expect(problemOf(nobody)).toEqual([401, 'Sign in to go on']);
+      expect(problemOf(volunteer)).toEqual([403, 'This account may not change the site']);
+      expect(problemOf(other)).toEqual([401, detail]);
+      expect([401, 403]).not.toContain(staff.status);
+      expect(staff.status).toBeLessThan(500);
+      for (const response of [nobody, volunteer, other, staff])
+        expect(response.headers.get('cache-control')).toBe('private, no-store');
     },
   );
 });
 
-describe('what was sent from the page of one person, in a browser in which another one has signed in since', () => {
-  test.each(
-    titled(lines.filter(({ method, operation }) => operation.access !== 'public' && method !== 'GET')),
-  )('%s answers 401, before it reads a body', async (_, line) => {
-    const response = await call(line, 'staff', { [ACCOUNT_HEADER]: api.uids.volunteer });
-    const detail = 'Somebody else has signed in in this browser. Sign in again to go on.';
-    expect([response.status, response.body.detail]).toEqual([401, detail]);
-    const own = await call(line, 'staff', { [ACCOUNT_HEADER]: api.uids.staff });
-    expect([401, 403]).not.toContain(own.status);
-  });
+test('no write comes from another site, whoever is signed in, or from nowhere', async () => {
+  for (const line of kinds.filter(isWrite))
+    for (const from of foreign) {
+      const detail = 'This request does not come from our site';
+      expect([line.path, ...problemOf(await call(line, 'staff', from))]).toEqual([line.path, 403, detail]);
+    }
+});
+
+test('a wrong method answers 405 with those that are possible', async () => {
+  for (const [method, path, allowed] of [
+    ['PUT', '/notices', 'GET, POST'],
+    ['POST', '/notices/x', 'GET, PATCH, DELETE'],
+  ]) {
+    const response = await api.staff(path ?? '', method);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
+  }
 });
 
 describe('what is declared public', () => {
-  const open = lines.filter(({ operation }) => operation.access === 'public');
+  const isOpen = ({ operation }: Line) => operation.access === 'public';
+  const isCached = ({ operation }: Line) => operation.caching === 'public';
+  const open = kinds.filter(isOpen);
 
   test('is reading and searching content, its description, health, reports of errors, writing to the office, and the ways into and out of a session', () => {
     const session = ['login', 'logout', 'password-reset', 'refresh-token'];
@@ -91,10 +120,14 @@ describe('what is declared public', () => {
       'POST /messages',
       'POST /messages/receipt',
     ];
-    expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(expected.sort());
+    expect(
+      titled(lines.filter(isOpen))
+        .map(([title]) => title)
+        .sort(),
+    ).toEqual(expected.sort());
   });
 
-  test.each(titled(open.filter(({ operation }) => operation.caching === 'public')))(
+  test.each(titled(open.filter(isCached)))(
     '%s says the same to everybody, and so may be cached',
     async (_, line) => {
       const responses = await Promise.all(
@@ -108,18 +141,14 @@ describe('what is declared public', () => {
     },
   );
 
-  test.each(titled(open.filter(({ operation }) => operation.caching !== 'public')))(
-    '%s is cached by nobody',
-    async (_, line) => {
-      const { headers } = await call(line, 'anonymous');
-      expect(headers.get('cache-control')).toBe('private, no-store');
-    },
-  );
+  test.each(titled(open.filter((line) => !isCached(line))))('%s is cached by nobody', async (_, line) => {
+    const { headers } = await call(line, 'anonymous');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
 
   test('errors are private, all but the 404 of what may be cached', async () => {
     for (const [path, status, cacheControl] of [
       ['/notices?pageSize=0', 400, 'private, no-store'],
-      ['/notices?view=secret', 400, 'private, no-store'],
       ['/notices/%ff', 400, 'private, no-store'],
       ['/nothing', 404, 'public, max-age=0, s-maxage=10'],
       ['/notices/nobody', 404, 'public, max-age=0, s-maxage=10'],

@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import type { SignedIn } from '@content/api/contract';
-import { ACCOUNT_HEADER, ROLE_FIELD, SECOND_FACTOR_FIELDS } from '@content/api/staff-contract';
+import { ACCOUNT_HEADER, SECOND_FACTOR_FIELDS } from '@content/api/staff-contract';
 import type { Services } from '../services';
 import type { Session } from '../store/sessions';
 import type { SecurityFacts } from '../security-log';
 import { clientAddress } from './client-address';
-import { HttpProblem, forbidden, notSignedIn } from './problems';
+import { administratorsOnly, forbidden, notSignedIn, refusedAt } from './problems';
 import { readCookie } from './session-cookie';
 
 function noteRefusal({ config, security }: Services, request: Request, facts: SecurityFacts): void {
@@ -14,10 +14,8 @@ function noteRefusal({ config, security }: Services, request: Request, facts: Se
 
 const ANOTHER_PERSON = 'Somebody else has signed in in this browser. Sign in again to go on.';
 
-const lacksSecondFactor = () => {
-  const message = 'The organisation asks for a second step of signing in. Turn it on under “Your account”.';
-  return new HttpProblem(403, message, [{ field: SECOND_FACTOR_FIELDS.request, message }]);
-};
+const NO_SECOND_FACTOR =
+  'The organisation asks for a second step of signing in. Turn it on under “Your account”.';
 
 /** The staff member who makes a request, and in which session. */
 export interface Caller {
@@ -45,15 +43,9 @@ export async function requireStaff(
     throw forbidden('This account may not change the site');
   }
   const lacks = services.config.secondFactorRequired && !claims.hasSecondFactor;
-  if (lacks && !withoutSecondFactor) throw lacksSecondFactor();
+  if (lacks && !withoutSecondFactor) throw refusedAt(403, SECOND_FACTOR_FIELDS.request, NO_SECOND_FACTOR);
   const { person } = account;
   return { session, person: lacks ? { ...person, lacksSecondFactor: true } : person };
-}
-
-/** The refusal of what an editor may not do; the session goes on. */
-export function administratorsOnly(): HttpProblem {
-  const message = 'Only an administrator can do this. Ask one of them.';
-  return new HttpProblem(403, message, [{ field: ROLE_FIELD, message }]);
 }
 
 /** Refuses what an editor may not do. Throws 403. */

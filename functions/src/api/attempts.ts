@@ -3,7 +3,7 @@ import type { FieldError, Person } from '@content/api/contract';
 import type { Services } from '../services';
 import type { Allowance } from '../store/throttle';
 import { clientAddress } from './client-address';
-import { badRequest, tooManyAttempts } from './problems';
+import { refusedAt, tooManyAttempts } from './problems';
 
 const inQuarterOfAnHour = (tries: number): Allowance => ({ tries, windowMs: 15 * 60 * 1000 });
 
@@ -70,7 +70,7 @@ export async function requireOwnPassword(
   const { place, forget } = await countAttempt(services, request, 'login', email);
   if (!(await services.accounts.checkPassword(email, password))) {
     services.security.note('signInRefused', { uid, place });
-    throw badRequest(message, [{ field, message }]);
+    throw refusedAt(400, field, message);
   }
   await forget();
   return place;

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { AnyItem } from '@content';
-import { dataOf, file, makeAccount, signedInCookie, validForm, typeAt } from '../testing/api';
+import {
+  dataOf,
+  file,
+  makeAccount,
+  makeRoom,
+  problemOf,
+  signedInCookie,
+  validForm,
+  typeAt,
+} from '../testing/api';
 import { readsOf } from '../testing/count-reads';
 import { pdf, picture } from '../testing/files';
 import { useApi } from '../testing/hooks';
@@ -44,9 +53,7 @@ describe('popups', () => {
 });
 
 describe('policies', () => {
-  const clear = async () => {
-    for (const { _id } of await list('/policies')) await api.staff(`/policies/${_id}`, 'DELETE');
-  };
+  const clear = () => makeRoom(api, typeAt('policies'));
 
   test('two uploads at once leave one policy; a second answers 409 with its Location; PATCH replaces', async () => {
     await clear();
@@ -156,26 +163,29 @@ describe('lists', () => {
     expect(paged).toEqual(all);
   });
 
+  const attention = 'picture, description, review, outdated, untranslated, links';
   test.each([
-    ['pageSize=0', 'pageSize must be a number from 1 to 200'],
-    ['pageSize=many', 'pageSize must be a number from 1 to 200'],
-    ['pageToken=zzz', 'pageToken is not one that this list has given'],
-    ['view=secret', 'view must be admin, trash, or absent'],
-  ])('?%s is refused', async (query, detail) => {
-    const response = await api.call(`/galleries?${query}`);
-    expect([response.status, response.body.detail]).toEqual([400, detail]);
-  });
-
-  test('are narrowed by category without regard to case, and by isOngoing', async () => {
-    await add('galleries', { category: 'IRCH' });
-    await add('galleries', { category: 'Relive' });
-    const found = await list('/galleries?category=irch');
-    expect(new Set(found.map((item) => item['category']))).toEqual(new Set(['IRCH']));
-    expect(await list('/galleries?category=nothing')).toEqual([]);
-    await add('programs', { isOngoing: 'false' });
-    const completed = (await list('/programs?isOngoing=false')).map((item) => item['isOngoing']);
-    expect(new Set(completed)).toEqual(new Set([false]));
-    expect((await api.call('/programs?isOngoing=maybe')).body.detail).toBe('isOngoing must be true or false');
+    ['/galleries?pageSize=many', 'pageSize must be a number from 1 to 200'],
+    ['/galleries?view=admin&sort=title&pageSize=0', 'pageSize must be a number from 1 to 200'],
+    ['/galleries?view=secret', 'view must be admin, trash, or absent'],
+    ['/notices?language=fr', 'language must be one of: en, ne'],
+    ['/notices?state=ajar', 'state must be one of: open, closed, upcoming, past'],
+    ['/programs?isOngoing=maybe', 'isOngoing must be true or false'],
+    ['/programs?view=admin&sort=sideways', 'sort must be one of: site, newest, changed, title'],
+    ['/programs?view=admin&attention=none', `attention must be one of: ${attention}`],
+    [
+      '/notices?view=admin&publication=soon',
+      'publication must be one of: draft, scheduled, published, ended, template',
+    ],
+    [`/programs?view=admin&q=${'x'.repeat(201)}`, 'q can have at most 200 characters'],
+    ['/programs?view=admin&q=a&q=b', 'q must be given once'],
+    ['/media?kind=x', 'kind must be one of: picture, document'],
+    ['/media?type=x', 'type must be the path of a content type'],
+    ['/media?show=x', 'show must be one of: unused, undescribed, children, ending, ended'],
+    ['/media?pageToken=x', 'pageToken is not one that this list has given'],
+    ['/visits?days=8', 'days must be one of: 7, 30, 365'],
+  ])('%s is refused', async (path, detail) => {
+    expect(problemOf(await api.staff(path))).toEqual([400, detail]);
   });
 });
 

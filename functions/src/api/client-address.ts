@@ -4,35 +4,32 @@ import type { Config } from '../config';
 
 /** Google's own networks: Hosting hands requests to the functions through front ends there. */
 const google = new BlockList();
-for (const [network, prefix] of [
-  ['35.191.0.0', 16],
-  ['64.233.160.0', 19],
-  ['66.102.0.0', 20],
-  ['66.249.64.0', 19],
-  ['72.14.192.0', 18],
-  ['74.125.0.0', 16],
-  ['108.177.0.0', 17],
-  ['130.211.0.0', 22],
-  ['142.250.0.0', 15],
-  ['172.217.0.0', 16],
-  ['172.253.0.0', 16],
-  ['173.194.0.0', 16],
-  ['192.178.0.0', 15],
-  ['209.85.128.0', 17],
-  ['216.58.192.0', 19],
-  ['216.239.32.0', 19],
-] as const) {
-  google.addSubnet(network, prefix, 'ipv4');
-}
-for (const network of [
-  '2001:4860::',
-  '2404:6800::',
-  '2607:f8b0::',
-  '2800:3f0::',
-  '2a00:1450::',
-  '2c0f:fb50::',
+for (const range of [
+  '35.191.0.0/16',
+  '64.233.160.0/19',
+  '66.102.0.0/20',
+  '66.249.64.0/19',
+  '72.14.192.0/18',
+  '74.125.0.0/16',
+  '108.177.0.0/17',
+  '130.211.0.0/22',
+  '142.250.0.0/15',
+  '172.217.0.0/16',
+  '172.253.0.0/16',
+  '173.194.0.0/16',
+  '192.178.0.0/15',
+  '209.85.128.0/17',
+  '216.58.192.0/19',
+  '216.239.32.0/19',
+  '2001:4860::/32',
+  '2404:6800::/32',
+  '2607:f8b0::/32',
+  '2800:3f0::/32',
+  '2a00:1450::/32',
+  '2c0f:fb50::/32',
 ]) {
-  google.addSubnet(network, 32, 'ipv6');
+  const [address = '', prefix] = range.split('/');
+  google.addSubnet(address, Number(prefix), isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** The one who asked, as far as it can be known: an IPv4 address, or the network of an IPv6 one, which a line has whole. */

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { AnyItem, ContentTypeDefinition } from '@content';
+import { apiPaths } from '@content/api/contract';
 import { isPossibleId } from '@content/items/ids';
 import { itemSchemas } from '@content/api/responses';
 import { bodyOptions } from '../domain/publishing';
@@ -9,8 +10,13 @@ import type { ItemState } from '../store/item-state';
 import type { VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
 import { serializeState } from '../domain/serialize';
-import { dataOf } from './endpoint';
+import type { Caller } from './access';
+import type { Endpoint, Input, NoFields } from './endpoint';
+import { dataOf, endpoint } from './endpoint';
 import { badRequest, notFound } from './problems';
+
+/** The part of a handler's input that says which item is meant. */
+type Asked = Pick<Input, 'services' | 'request' | 'params'>;
 
 /** The entity tag of an item's version, the same in the public and the admin view. */
 export function versionTag(version: number): string {
@@ -19,9 +25,8 @@ export function versionTag(version: number): string {
 
 /** The response with an item as staff see it. */
 export async function itemResponse(
-  services: Services,
-  response: Response,
   type: ContentTypeDefinition,
+  { services, response }: { readonly services: Services; readonly response: Response },
   state: ItemState,
 ) {
   response.set('ETag', versionTag(state.version));
@@ -31,29 +36,52 @@ export async function itemResponse(
 /** The confirmation that pictures may be published, in a small body. */
 export const confirmation = z.object({ confirm: bodyOptions.confirm });
 
-/** The body of a response with an item of a type. */
-export const itemBody = ({ path }: ContentTypeDefinition) => dataOf(itemSchemas[path] as z.ZodType<AnyItem>);
+interface ItemWrite<B extends z.ZodObject> extends Pick<Endpoint, 'headers' | 'describedForm' | 'summary'> {
+  readonly method?: 'patch';
+  readonly id: string;
+  readonly below?: string;
+  readonly body?: B;
+  /** What the response holds: with 201 a new item, whose address it tells. */
+  readonly status?: 201;
+  readonly description: string;
+  readonly write: (input: Input<NoFields, B> & Caller) => Promise<ItemState>;
+}
 
-export type ItemBody = ReturnType<typeof itemBody>;
-
-/** How the endpoints of a type are described: `id` names the operation. */
-export const describedFor =
-  ({ path }: ContentTypeDefinition) =>
-  (id: string, summary: string) => ({ operationId: `${id}_${path}`, summary });
+/** How endpoints of a type are declared. */
+export function endpointsOf(type: ContentTypeDefinition) {
+  const { path, access, label } = type;
+  const item = dataOf(itemSchemas[path] as z.ZodType<AnyItem>);
+  /** `id` names the operation, `below` is what follows the path of the type. */
+  const at = (id: string, below = '') => ({ operationId: `${id}_${path}`, path: `/${path}${below}` });
+  /** An endpoint that writes an item and responds with it. */
+  const writing = <B extends z.ZodObject = NoFields>(definition: ItemWrite<B>): Endpoint => {
+    const { method = 'post', id, below, status, description, write, ...more } = definition;
+    return endpoint<typeof item, NoFields, B>({
+      method,
+      ...at(id, below),
+      ...more,
+      access,
+      response: { ...(status && { status }), description, schema: item },
+      problems: [409],
+      handle: async (input) => {
+        const state = await write(input);
+        if (status) input.response.set('Location', apiPaths.one(path, state.id));
+        return itemResponse(type, input, state);
+      },
+    });
+  };
+  return { at, item, one: label.one.toLowerCase(), writing };
+}
 
 /** The id in the path of a request. Throws 404 for one that no item can have. */
-export function idOf(type: ContentTypeDefinition, { id = '' }: Readonly<Record<string, string>>): string {
+export function idOf(type: ContentTypeDefinition, { params: { id = '' } }: Pick<Asked, 'params'>): string {
   if (!isPossibleId(id)) throw notFound(type.messages.notFound);
   return id;
 }
 
 /** The item at an address, drafts included. Throws 404. */
-export async function stateAt(
-  { items }: Services,
-  type: ContentTypeDefinition,
-  params: Readonly<Record<string, string>>,
-): Promise<ItemState> {
-  const state = await items.get(type, idOf(type, params));
+export async function stateAt(type: ContentTypeDefinition, asked: Asked): Promise<ItemState> {
+  const state = await asked.services.items.get(type, idOf(type, asked));
   if (!state) throw notFound(type.messages.notFound);
   return state;
 }
@@ -69,14 +97,9 @@ export function readIfMatch(request: Request): VersionCheck | undefined {
 }
 
 /** The item that a request is to change, and which version of it. Throws 404, WriteConflict. */
-export async function toChange(
-  services: Services,
-  type: ContentTypeDefinition,
-  request: Request,
-  params: Readonly<Record<string, string>>,
-) {
-  const matches = readIfMatch(request);
-  const current = await stateAt(services, type, params);
+export async function toChange(type: ContentTypeDefinition, asked: Asked) {
+  const matches = readIfMatch(asked.request);
+  const current = await stateAt(type, asked);
   if (matches && !matches(current.version)) throw new WriteConflict('stale');
   return { current, matches };
 }
@@ -86,9 +109,8 @@ export async function toChange(
  * a key that cannot be an id.
  */
 export function newIdOf(
-  { items }: Services,
   type: ContentTypeDefinition,
-  request: Request,
+  { services: { items }, request }: Asked,
 ): { readonly id: string; readonly isRepeatable: boolean } {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return { id: items.newId(type), isRepeatable: false };

@@ -11,9 +11,11 @@ import { readQuery } from './query';
 export type Method = 'get' | 'post' | 'patch' | 'delete';
 /** Who may call: everybody, whoever has a session of a staff account, or of these an administrator. */
 export type Access = 'public' | 'staff' | 'administrator';
-type NoFields = z.ZodObject<Readonly<Record<string, never>>>;
+/** Of a query or body that is not read. */
+export type NoFields = z.ZodObject<Readonly<Record<string, never>>>;
 
-interface Input<Q extends z.ZodObject, B extends z.ZodObject> {
+/** What a handler works with. */
+export interface Input<Q extends z.ZodObject = NoFields, B extends z.ZodObject = NoFields> {
   readonly services: Services;
   readonly request: Request;
   /** For headers and cookies; status and body are what the endpoint declares and the handler returns. */

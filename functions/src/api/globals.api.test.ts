@@ -1,11 +1,10 @@
-import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { globals } from '@content';
 import { aboutDefaults } from '@site/defaults/about';
 import { mailChanges } from '../domain/mail-changes';
 import { mailer, type SendMail } from '../mail';
-import { dataOf, file, makeAccount, signedInCookie, uploadTo, validForm, typeAt } from '../testing/api';
+import { dataOf, file, makeColleague, uploadTo, validForm, typeAt } from '../testing/api';
 import { useApi } from '../testing/hooks';
 import { picture } from '../testing/files';
 import { textOf, useMailServer } from '../testing/mail-server';
@@ -17,11 +16,9 @@ const api = useApi((services) => {
   services.items.onPublicChange = (change) => mailChanges({ ...services, sendMail }, change);
   return services;
 });
-let editorCookie = '';
+let asEditor: Awaited<ReturnType<typeof makeColleague>>['call'];
 beforeAll(async () => {
-  const { uid } = await makeAccount(true);
-  await getAuth().setCustomUserClaims(uid, { admin: true, role: 'editor' });
-  editorCookie = signedInCookie(api.services, uid);
+  asEditor = (await makeColleague(api, 'editor')).call;
 });
 const types: readonly ContentTypeDefinition[] = globals;
 
@@ -37,8 +34,6 @@ async function clear(): Promise<void> {
 beforeEach(clear);
 afterAll(clear);
 
-const asEditor = (path: string, method: string, body?: object) =>
-  api.call(path, { method, body, headers: { cookie: editorCookie } });
 const seen = async (path: string) => dataOf<AnyItem[]>(await api.call(`/${path}`));
 /** Saves a global for the first time. */
 const save = async (path: string, body: object) => dataOf<AnyItem>(await api.staff(`/${path}`, 'POST', body));

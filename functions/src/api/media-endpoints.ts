@@ -7,14 +7,7 @@ import { textOr } from '@content/field-types/field-type';
 import { maxSizeText, mediaRules } from '@content/files/limits';
 import { isMediaId, type Media } from '@content/files/media-types';
 import { dataUrl, itemId, mediaItem, replacedPicture, uploadGrant } from '@content/api/responses';
-import {
-  deleteMedia,
-  listMedia,
-  MediaInUse,
-  oneMedia,
-  uploadMedia,
-  originalAsDataUrl,
-} from '../domain/media';
+import { deleteMedia, listMedia, oneMedia, uploadMedia, originalAsDataUrl } from '../domain/media';
 import { replaceEverywhere } from '../domain/replace-picture';
 import type { UploadedFile } from '../media-processing/check-file';
 import { logWarning } from '../request-log';
@@ -77,16 +70,6 @@ async function dropClaimed({ files, uploadGrants }: Services, uid: string, uploa
 const item = mediaItem as z.ZodType<MediaItem>;
 
 const idOf = (params: Readonly<Record<string, string>>) => params['media'] ?? '';
-
-/** Why a file cannot be deleted. */
-function inUse({ uses }: MediaInUse): HttpProblem {
-  const titles = [...new Set(uses.map(({ title }) => `“${title}”`))].join(', ');
-  const where =
-    uses.length > 0
-      ? `${titles} ${uses.length === 1 ? 'uses' : 'use'} this file. Remove it there first.`
-      : 'An item in the trash or an earlier version still uses this file. It is deleted when the last of them is.';
-  return new HttpProblem(409, where);
-}
 
 /**
  * The media library: every uploaded file, where it is used, whether its people agree, and one in the place of another. And the
@@ -209,11 +192,7 @@ export const mediaEndpoints = [
     problems: [409],
     handle: async ({ services, params, person }) => {
       const id = idOf(params);
-      try {
-        if (!(await deleteMedia(services, id, person))) throw notFound(NOT_THERE);
-      } catch (error) {
-        throw error instanceof MediaInUse ? inUse(error) : error;
-      }
+      if (!(await deleteMedia(services, id, person))) throw notFound(NOT_THERE);
       return { data: { _id: id } };
     },
   }),

@@ -255,7 +255,7 @@ test('a file whose objects are gone is stored again when it is uploaded again', 
 
 test('of two who delete a file at once neither meets an error', async () => {
   const { media } = await upload(await photo());
-  const removals = await Promise.all([1, 2, 3, 4].map(() => api.staff(`/media/${media}`, 'DELETE')));
+  const removals = await Promise.all([1, 2].map(() => api.staff(`/media/${media}`, 'DELETE')));
   expect([200, 404]).toEqual(expect.arrayContaining([...new Set(removals.map(({ status }) => status))]));
   expect(await statusOf(media)).toBe(404);
 });

@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { z } from 'zod';
 import { contentTypes } from '@content';
 import type { InboxMessage, SignedIn, Told } from '@content/api/contract';
@@ -24,6 +24,7 @@ import { identityIn } from '../delivery/identity';
 import { limitOf, pageOf, readCursor } from '../domain/paging';
 import type { Services } from '../services';
 import { clientAddress, networkOf } from './client-address';
+import type { Input } from './endpoint';
 import { bodyOfPage, dataOf, endpoint, pageSchema } from './endpoint';
 import { TEXT_FORM, type Form, firstValue, parsedForm, readForm } from './form';
 import { HttpProblem, badRequest, forbidden, notFound, tooManyAttempts } from './problems';
@@ -136,20 +137,14 @@ function formAgain(form: Form, texts: (typeof messageTexts)['en'], { errors = []
 
 /** Responds to a form by what a person is told; to a browser that runs no scripts by a page that says it. */
 function answering(work: (services: Services, request: Request, form: Form) => Promise<string[]>) {
-  interface Input {
-    readonly services: Services;
-    readonly request: Request;
-    readonly response: Response;
-  }
   return async ({ services, request, response }: Input): Promise<{ data: Told }> => {
     const form = await readForm(request, TEXT_FORM);
     if (!request.headers.accept?.includes('text/html'))
       return { data: { said: await work(services, request, form) } };
-    const problemOf = (error: unknown) => {
+    const done = await work(services, request, form).catch((error: unknown) => {
       if (error instanceof HttpProblem) return error;
       throw error;
-    };
-    const done = await work(services, request, form).catch(problemOf);
+    });
     const spoken = languages.find((one) => one === firstValue(form, 'language')) ?? languages[0];
     const texts = messageTexts[spoken];
     const contact = localizePath(spoken, '/contact');

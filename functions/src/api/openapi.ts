@@ -4,8 +4,9 @@ import { contentTypes } from '@content';
 import { API_BASE } from '@content/api/contract';
 import { ACCOUNT_HEADER } from '@content/api/staff-contract';
 import { documentFile, pictureFile } from '@content/api/file-schema';
-import { block, inline, itemPublication } from '@content/api/item-schema';
+import { itemPublication } from '@content/api/item-schema';
 import * as responses from '@content/api/responses';
+import { block, inline } from '@content/api/text-schema';
 import type { Endpoint } from './endpoint';
 import { endpoint } from './endpoint';
 import { endpoints, type TaggedEndpoint } from './endpoints';
@@ -31,14 +32,14 @@ function describedSchemas() {
     answers.add(responses.itemSchemas[path] as z.ZodType, { id: name });
     forms.add(describedForms[path] as z.ZodType, { id: `${name}Form` });
   }
-  const named = [...answers._idmap.keys()];
   for (const { operationId, response } of endpoints)
     if (!answers.has(response.schema)) answers.add(response.schema, { id: operationId });
   const bodies = schemasOf(answers, 'output');
+  const operations = new Set(endpoints.map(({ operationId }) => operationId));
   return {
     /** Those with a name. */
     components: {
-      ...Object.fromEntries(named.map((name) => [name, bodies[name] ?? {}])),
+      ...Object.fromEntries(Object.entries(bodies).filter(([id]) => !operations.has(id))),
       ...schemasOf(forms, 'input'),
     },
     /** The body of a success. */

@@ -539,9 +539,6 @@ describe('all pictures', () => {
     const second = await found(`pageSize=1&pageToken=${first.nextPageToken ?? ''}`);
     expect([first.all, second.all.length, second.all[0] === media]).toEqual([[media], 1, false]);
     expect(first.total).toBe(second.total);
-    for (const query of ['kind=x', 'type=x', 'show=x', 'pageToken=x', 'pageSize=0']) {
-      expect((await api.staff(`/media?${query}`)).status).toBe(400);
-    }
   });
 
   test('one picture takes the place of another in every item, each with a version; nobody is overwritten', async () => {

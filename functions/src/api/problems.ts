@@ -3,14 +3,16 @@ import { STATUS_CODES } from 'node:http';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import type { FieldError, Problem } from '@content/api/contract';
 import { API_BASE, apiPaths } from '@content/api/contract';
+import { ROLE_FIELD } from '@content/api/staff-contract';
 import { fileMessages } from '@content/files/limits';
 import { publishingPartNames } from '@content/items/publishing-status';
 import { cachePolicy } from '../cache-policy';
 import type { FileRefusal } from '../media-processing/check-file';
-import { InvalidQuery, ConsentRequired, ValidationFailed } from '../domain/errors';
+import { InvalidQuery, ConsentRequired, MediaInUse, ValidationFailed } from '../domain/errors';
 import { noteError, requestId } from '../request-log';
 import { StoreUnavailable, TooManyPasswords } from '../store/deadline';
 import { WriteConflict } from '../store/items';
+import { StaffConflict } from '../store/staff';
 
 /** An error with its response: status, RFC 9457 problem details, further headers. */
 export class HttpProblem extends Error {
@@ -36,6 +38,12 @@ export const notPossible = (method: string, possible: readonly string[]) =>
 const changedSince = () => new HttpProblem(412, 'Someone else has changed this in the meantime');
 export const tooManyAttempts = (seconds: number) =>
   new HttpProblem(429, 'Too many attempts. Try again later.', undefined, { 'Retry-After': String(seconds) });
+/** A refusal that stands at one field. */
+export const refusedAt = (status: number, field: string, message: string) =>
+  new HttpProblem(status, message, [{ field, message }]);
+/** The refusal of what an editor may not do; the session goes on. */
+export const administratorsOnly = () =>
+  refusedAt(403, ROLE_FIELD, 'Only an administrator can do this. Ask one of them.');
 /** Firebase does not say when it takes passwords again. */
 const FIREBASE_LOCK_S = 300;
 const unavailable = () =>
@@ -58,10 +66,15 @@ const typeOf = ({ originalUrl }: Request): ContentTypeDefinition | undefined =>
   contentTypeAt(originalUrl.slice(API_BASE.length + 1).split(/[/?]/)[0] ?? '');
 
 /** What the store does not allow of a write to an item. */
-function conflictProblem(type: ContentTypeDefinition, conflict: WriteConflict): HttpProblem {
+function conflictProblem(
+  type: ContentTypeDefinition,
+  conflict: WriteConflict,
+  { method }: Request,
+): HttpProblem {
+  const { notFound: missing, deleteMissing = missing } = type.messages;
   switch (conflict.reason) {
     case 'missing':
-      return notFound(type.messages.notFound);
+      return notFound(method === 'DELETE' ? deleteMissing : missing);
     case 'stale':
       return changedSince();
     case 'otherRequest':
@@ -87,6 +100,31 @@ function conflictProblem(type: ContentTypeDefinition, conflict: WriteConflict): 
   }
 }
 
+function staffProblem({ reason }: StaffConflict): HttpProblem {
+  switch (reason) {
+    case 'already':
+      return refusedAt(409, 'email', 'This person is a staff member already');
+    case 'disabled':
+      return refusedAt(409, 'email', 'This account was disabled. Enable it in the Firebase console first.');
+    case 'missing':
+      return notFound('There is no such staff member');
+    case 'last':
+      return new HttpProblem(409, 'This is the last administrator. Make someone else one first.');
+    case 'notStaff':
+      return administratorsOnly();
+  }
+}
+
+/** Why a file cannot be deleted. */
+function inUse({ uses }: MediaInUse): HttpProblem {
+  const titles = [...new Set(uses.map(({ title }) => `“${title}”`))].join(', ');
+  const where =
+    uses.length > 0
+      ? `${titles} ${uses.length === 1 ? 'uses' : 'use'} this file. Remove it there first.`
+      : 'An item in the trash or an earlier version still uses this file. It is deleted when the last of them is.';
+  return new HttpProblem(409, where);
+}
+
 const refusalStatus: Readonly<Record<FileRefusal, number>> = { damaged: 400, tooLarge: 413, wrongType: 415 };
 
 function toProblem(error: unknown, request: Request): HttpProblem {
@@ -101,8 +139,10 @@ function toProblem(error: unknown, request: Request): HttpProblem {
   }
   if (error instanceof WriteConflict) {
     const type = typeOf(request);
-    return type ? conflictProblem(type, error) : changedSince();
+    return type ? conflictProblem(type, error, request) : changedSince();
   }
+  if (error instanceof StaffConflict) return staffProblem(error);
+  if (error instanceof MediaInUse) return inUse(error);
   if (error instanceof InvalidQuery) return badRequest(error.detail);
   if (error instanceof StoreUnavailable) return unavailable();
   if (error instanceof TooManyPasswords) return tooManyAttempts(FIREBASE_LOCK_S);

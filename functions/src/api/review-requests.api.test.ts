@@ -5,7 +5,7 @@ import type { AnyItem } from '@content';
 import type { AuditEntry, Overview, ReviewRequests } from '@content/api/contract';
 import { readConfig } from '../config';
 import { createServices } from '../services';
-import { dataOf, makeAccount, signedInCookie } from '../testing/api';
+import { dataOf, makeColleague } from '../testing/api';
 import { useApi, useOwnProject } from '../testing/hooks';
 import { textOf, useMailServer } from '../testing/mail-server';
 
@@ -14,11 +14,10 @@ const mailServer = useMailServer();
 const smtp = () => ({ url: mailServer.url, from: 'site@example.org' });
 const api = useApi(() => createServices({ config: { ...readConfig(process.env), smtp: smtp() } }));
 
-const colleague = { uid: '', cookie: '', email: '' };
+let colleague: Awaited<ReturnType<typeof makeColleague>>;
 let notice = '';
 beforeAll(async () => {
-  const made = await makeAccount(true);
-  Object.assign(colleague, made, { cookie: signedInCookie(api.services, made.uid) });
+  colleague = await makeColleague(api);
   const body = { title: 'Health camp', description: 'On Friday.' };
   notice = dataOf<AnyItem>(await api.staff('/notices', 'POST', body))._id;
 });
@@ -54,8 +53,7 @@ test('a colleague who is asked to look is told of it on the dashboard and by a m
   const id = (await open())[0]?.id ?? '';
   // Whatever is no request has gone already.
   for (const gone of [id, id, 'a%2Fb', '__a__']) {
-    const headers = { cookie: colleague.cookie };
-    const done = await api.call(`/admins/review-requests/${gone}`, { method: 'DELETE', headers });
+    const done = await colleague.call(`/admins/review-requests/${gone}`, 'DELETE');
     expect(done.status).toBe(200);
   }
   expect(await open()).toEqual([]);

@@ -3,11 +3,11 @@ import { ownPasswordSchema, secondFactorCodeSchema } from '@content/api/people';
 import { newSecondFactor, recoveryCodes, secondFactorState } from '@content/api/responses';
 import type { Services } from '../services';
 import { dataOf, endpoint } from './endpoint';
-import { HttpProblem, badRequest } from './problems';
+import { HttpProblem, refusedAt } from './problems';
 import { setCookie } from './session-cookie';
 import { countCodeAttempt, requireOwnPassword } from './attempts';
 
-const wrongCode = (message: string) => badRequest(message, [{ field: 'code', message }]);
+const wrongCode = (message: string) => refusedAt(400, 'code', message);
 const notThisCode = () =>
   wrongCode('This code is not right, or was used before. Wait for the next one and enter that.');
 

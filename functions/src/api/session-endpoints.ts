@@ -9,7 +9,7 @@ import {
 } from '@content/api/people';
 import { nothing, signedIn } from '@content/api/responses';
 import { dataOf, endpoint } from './endpoint';
-import { HttpProblem, notSignedIn } from './problems';
+import { HttpProblem, notSignedIn, refusedAt } from './problems';
 import { clearCookie, readCookie, setCookie } from './session-cookie';
 import { countCodeAttempt, countAttempt, requireOwnPassword } from './attempts';
 
@@ -17,8 +17,7 @@ import { countCodeAttempt, countAttempt, requireOwnPassword } from './attempts';
 const RESET_REPLY_MS = 1000;
 
 /** The password was right, and the person has turned on the second step: the same request once more, with a code. */
-const codeWanted = (message: string) =>
-  new HttpProblem(401, message, [{ field: SECOND_FACTOR_FIELDS.login, message }]);
+const codeWanted = (message: string) => refusedAt(401, SECOND_FACTOR_FIELDS.login, message);
 
 /** Signing in and out, who is signed in, password reset; the own name and password. Each path has two aliases. */
 export const sessionEndpoints = [

@@ -10,7 +10,15 @@ import type { StaffAccount } from '@content/api/contract';
 import { createServices } from '../services';
 import { Lock } from '../store/lock';
 import type { TestApi } from '../testing/api';
-import { dataOf, PASSWORD, makeAccount, problemOf, signedInCookie, startApi } from '../testing/api';
+import {
+  dataOf,
+  PASSWORD,
+  makeAccount,
+  makeColleague,
+  problemOf,
+  signedInCookie,
+  startApi,
+} from '../testing/api';
 import { useApi } from '../testing/hooks';
 import { choosePassword, mailedCodes } from '../testing/mail';
 
@@ -115,17 +123,9 @@ test('nobody removes themselves', async () => {
 describe('roles', () => {
   const change = (uid: string, body: object) => api.staff(`/admins/staff/${uid}`, 'PATCH', body);
 
-  /** An editor, and what is called as that person. */
-  async function editor() {
-    const { uid } = await makeAccount(true);
-    expect((await change(uid, { role: 'editor' })).status).toBe(200);
-    const headers = { cookie: signedInCookie(api.services, uid) };
-    const call = (path: string, method = 'GET', body?: object) => api.call(path, { method, body, headers });
-    return { uid, call };
-  }
-
   test('an editor changes content and sees no staff accounts; made an administrator, does', async () => {
-    const { uid, call } = await editor();
+    const { uid, call } = await makeColleague(api);
+    expect((await change(uid, { role: 'editor' })).status).toBe(200);
     expect((await call('/admins/me')).body.data).toMatchObject({ uid, role: 'editor' });
     dataOf(await call('/notices', 'POST', { title: 'By an editor', description: 'A text' }));
     const refused = [403, 'Only an administrator can do this. Ask one of them.'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Person, StaffAccount, StaffAction } from '@content/api/contract';
+import type { Person, StaffAction } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { invitationSchema, staffChangeSchema } from '@content/api/people';
 import { invitedAccount, staffAccount } from '@content/api/responses';
@@ -7,37 +7,8 @@ import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import type { StaffChange } from '../store/staff';
-import { StaffConflict } from '../store/staff';
 import { dataOf, endpoint } from './endpoint';
-import { administratorsOnly } from './access';
-import { HttpProblem, forbidden, notFound } from './problems';
-
-function conflictAt(field: string, message: string): HttpProblem {
-  return new HttpProblem(409, message, [{ field, message }]);
-}
-
-function problemOf({ reason }: StaffConflict): HttpProblem {
-  switch (reason) {
-    case 'already':
-      return conflictAt('email', 'This person is a staff member already');
-    case 'disabled':
-      return conflictAt('email', 'This account was disabled. Enable it in the Firebase console first.');
-    case 'missing':
-      return notFound('There is no such staff member');
-    case 'last':
-      return new HttpProblem(409, 'This is the last administrator. Make someone else one first.');
-    case 'notStaff':
-      return administratorsOnly();
-  }
-}
-
-async function changing(work: Promise<StaffAccount>): Promise<StaffAccount> {
-  try {
-    return await work;
-  } catch (error) {
-    throw error instanceof StaffConflict ? problemOf(error) : error;
-  }
-}
+import { forbidden } from './problems';
 
 /** A change that a person asks for, which is told to both logs. */
 const changeOf = (
@@ -89,7 +60,7 @@ export const staffEndpoints = [
     problems: [409],
     handle: async ({ services, response, person, body: { name, email, role } }) => {
       const invited = changeOf(services, person, 'invite');
-      const account = await changing(services.staff.add(email, invited, name, role));
+      const account = await services.staff.add(email, invited, name, role);
       const mailSent = await sendInvitation(services, account.email);
       response.set('Location', staffApiPaths.staffMember(account.uid));
       return { data: { ...account, mailSent } };
@@ -109,12 +80,11 @@ export const staffEndpoints = [
       if (role === undefined) {
         const isOn = readsComplaints === true;
         const named = changeOf(services, person, isOn ? 'nameForComplaints' : 'unnameForComplaints');
-        return { data: await changing(services.staff.setReadsComplaints(uid, isOn, named)) };
+        return { data: await services.staff.setReadsComplaints(uid, isOn, named) };
       }
       if (uid === person.uid) throw forbidden('You cannot change your own role. Ask another administrator.');
       const action = role === 'editor' ? 'makeEditor' : 'makeAdministrator';
-      const changed = services.staff.setRole(uid, role, changeOf(services, person, action));
-      return { data: await changing(changed) };
+      return { data: await services.staff.setRole(uid, role, changeOf(services, person, action)) };
     },
   }),
   endpoint({
@@ -128,7 +98,7 @@ export const staffEndpoints = [
     handle: async ({ services, params, person }) => {
       const uid = params['uid'] ?? '';
       if (uid === person.uid) throw forbidden('You cannot remove yourself. Ask another staff member.');
-      await changing(services.staff.remove(uid, changeOf(services, person, 'remove')));
+      await services.staff.remove(uid, changeOf(services, person, 'remove'));
       return { data: { uid } };
     },
   }),

@@ -94,26 +94,11 @@ test('a document that holds what no text may is refused at its field', async () 
   expect([status, problem.errors]).toEqual([400, [{ field: 'description', message }]]);
 });
 
-test('half a surrogate pair is told by the sign that stands for what cannot be read, on every route that takes text', async () => {
+test('half a surrogate pair is told by the sign that stands for what cannot be read, in values and in names', async () => {
   const half = 'A \ud83d';
   const texts = { title: half, description: half, [half]: half };
   const added = await api.staff('/notices', 'POST', { ...texts, files: { [half]: half } });
   expect([added.status, added.text]).toEqual([400, expect.stringContaining('file field called A')]);
   const taken = await api.staff('/notices', 'POST', texts);
   expect(itemOf(taken)).toMatchObject({ title: 'A \ufffd', description: 'A \ufffd' });
-  const { _id } = itemOf(taken);
-  const bodies: readonly (readonly [string, string, object])[] = [
-    ['PATCH', `/notices/${_id}`, { title: half, _note: half }],
-    ['PATCH', '/admins/me', { name: half }],
-    ['POST', '/admins/staff', { name: half, email: `${half}@example.org` }],
-    ['POST', '/admins/login', { email: 'a@example.org', password: half, code: half }],
-    ['POST', '/admins/password-reset', { email: half }],
-    ['POST', '/admins/second-factor/confirm', { code: half }],
-    ['POST', `/notices/${_id}/unpublish`, { note: half }],
-    ['POST', '/errors', { message: half, page: half, version: half, where: half }],
-  ];
-  for (const [method, path, body] of bodies) {
-    const { status } = await api.staff(path, method, body);
-    expect(status, `${method} ${path}`).toBeLessThan(500);
-  }
 });

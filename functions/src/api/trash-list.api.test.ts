@@ -35,6 +35,7 @@ test('tells what was deleted, of all types, the last first, with the days that a
   const [first, second] = response.body.data as TrashEntry[];
   // Its files are reached by a signed URL.
   const root = /"\/preview\/[^/]+/g;
+  expect(JSON.stringify(first)).toMatch(root);
   expect(JSON.parse(JSON.stringify(first).replaceAll(root, '"'))).toEqual({
     path: 'stories',
     item: story,
@@ -69,12 +70,4 @@ test('pages lose nothing, also of what was deleted in the same moment', async ()
   expect(seen).toEqual(expect.arrayContaining(items.map(({ _id }) => _id)));
   const { size } = await getFirestore().collection('trash').get();
   expect([seen.length, new Set(seen).size]).toEqual([size, size]);
-});
-
-test('shows the picture of a deleted item to staff alone', async () => {
-  const story = await deleted('stories');
-  const { body } = await trash('?type=stories');
-  const entry = (body.data as TrashEntry[]).find(({ item }) => item._id === story._id);
-  const [picture] = Object.values(entry?.item.files ?? {}).flat();
-  expect(picture?.address).toMatch(new RegExp(`^/preview/[^/]+/files/stories/${story._id}/`));
 });

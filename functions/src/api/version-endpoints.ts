@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { VersionEntry } from '@content/api/contract';
-import { apiPaths } from '@content/api/contract';
 import { nothing, previewLink, versionEntry } from '@content/api/responses';
 import { previewLink as previewLinkOf } from '../domain/preview';
 import { bodyOptions, endingLater, planUnpublish, planDiscard } from '../domain/publishing';
@@ -10,8 +9,7 @@ import type { Services } from '../services';
 import { changedFields } from '../store/audit';
 import type { ItemState } from '../store/item-state';
 import { serializeForStaff } from '../domain/serialize';
-import type { ItemBody } from './content-requests';
-import { describedFor, newIdOf, itemResponse, stateAt, toChange } from './content-requests';
+import { endpointsOf, newIdOf, stateAt, toChange } from './content-requests';
 import type { Endpoint } from './endpoint';
 import { dataOf, endpoint } from './endpoint';
 import { badRequest, notFound } from './problems';
@@ -69,111 +67,121 @@ async function oneVersion(
 const versionOf = (params: Readonly<Record<string, string>>) =>
   /^(?:0|[1-9]\d{0,7})$/.test(params['version'] ?? '') ? Number(params['version']) : Number.NaN;
 
-/** The endpoints of what becomes of an item's contents: versions, drafts, previews, a copy; `item` describes one in a response. */
-export function versionEndpoints(type: ContentTypeDefinition, item: ItemBody): Endpoint[] {
-  const { path, label, access } = type;
-  const one = label.one.toLowerCase();
-  const described = describedFor(type);
-  /** An endpoint that changes an item and takes no form, only a message to colleagues. */
-  const step = (name: string, below: string, summary: string, change: typeof planUnpublish) =>
-    endpoint({
-      method: 'post',
-      path: `/${path}/:id/${below}`,
-      ...described(name, summary),
-      access,
-      headers: ['ifMatch'],
-      body: message,
-      response: { description: 'The changed item', schema: item },
-      problems: [409],
-      handle: async ({ services, request, response, params, person, body }) => {
-        const { current, matches } = await toChange(services, type, request, params);
-        const author = { person, note: body.note };
-        const changed = await services.items.update(type, current.id, matches, change, author);
-        return itemResponse(services, response, type, changed);
-      },
-    });
+/** The endpoints of what was saved of an item before. */
+function historyEndpoints(type: ContentTypeDefinition): Endpoint[] {
+  const { at, item, one, writing } = endpointsOf(type);
   return [
     endpoint({
       method: 'get',
-      path: `/${path}/:id/versions`,
-      ...described('versions', `List what was saved of a ${one}, the newest first`),
+      ...at('versions', '/:id/versions'),
+      summary: `List what was saved of a ${one}, the newest first`,
       response: { description: 'The versions', schema: dataOf(z.array(versionEntry)) },
-      handle: async ({ services, params }) => ({
-        data: await listVersions(services, type, await stateAt(services, type, params)),
+      handle: async (input) => ({
+        data: await listVersions(input.services, type, await stateAt(type, input)),
       }),
     }),
     endpoint({
       method: 'get',
-      path: `/${path}/:id/versions/:version`,
-      ...described('version', `Read an earlier version of a ${one}`),
+      ...at('version', '/:id/versions/:version'),
+      summary: `Read an earlier version of a ${one}`,
       response: { description: 'The item as it was saved then', schema: item },
-      handle: async ({ services, params }) => {
-        const state = await stateAt(services, type, params);
-        const found = await oneVersion(services, type, state, versionOf(params));
-        if (!found) throw notFound('This version is not kept any more.');
-        return { data: found };
+      handle: async (input) => {
+        const state = await stateAt(type, input);
+        const data = await oneVersion(input.services, type, state, versionOf(input.params));
+        if (!data) throw notFound('This version is not kept any more.');
+        return { data };
       },
     }),
-    endpoint({
-      method: 'post',
-      path: `/${path}/:id/versions/:version/restore`,
-      ...described('bring_back', `Make an earlier version of a ${one} the newest`),
-      access,
+    writing({
+      id: 'bring_back',
+      below: '/:id/versions/:version/restore',
+      summary: `Make an earlier version of a ${one} the newest`,
       headers: ['ifMatch'],
       body: backAgain,
-      response: { description: 'The changed item', schema: item },
-      problems: [409],
-      handle: async ({ services, request, response, params, person, body }) => {
-        const { fields, ...options } = body;
+      description: 'The changed item',
+      write: async (input) => {
+        const { fields, ...options } = input.body;
         const unknown = fields?.find((name) => !(name in type.fields));
         if (unknown !== undefined) throw badRequest(`There is no field ${unknown}`);
-        const { current, matches } = await toChange(services, type, request, params);
-        const writer = new ContentWriter(services);
-        const author = { person, note: options.note };
-        const earlier = { version: versionOf(params), fields };
-        const changed = await writer.bringBack(type, current, earlier, options, matches, author);
-        return itemResponse(services, response, type, changed);
+        const { current, matches } = await toChange(type, input);
+        const author = { person: input.person, note: options.note };
+        const earlier = { version: versionOf(input.params), fields };
+        return new ContentWriter(input.services).bringBack(type, current, earlier, options, matches, author);
       },
     }),
+  ];
+}
+
+/** The endpoints that take an item from visitors, give up its draft, and copy it. */
+function draftEndpoints(type: ContentTypeDefinition): Endpoint[] {
+  const { one, writing } = endpointsOf(type);
+  /** An endpoint that changes an item and takes no form, only a message to colleagues. */
+  const step = (id: string, name: string, summary: string, change: typeof planUnpublish) =>
+    writing({
+      id,
+      below: `/:id/${name}`,
+      summary,
+      headers: ['ifMatch'],
+      body: message,
+      description: 'The changed item',
+      write: async (input) => {
+        const { current, matches } = await toChange(type, input);
+        const author = { person: input.person, note: input.body.note };
+        return input.services.items.update(type, current.id, matches, change, author);
+      },
+    });
+  return [
     step('unpublish', 'unpublish', `Take a ${one} away from visitors`, planUnpublish),
     step('discard_draft', 'discard-draft', `Give up the draft of a ${one}`, planDiscard),
-    endpoint({
-      method: 'post',
-      path: `/${path}/:id/duplicate`,
-      ...described('duplicate', `Add a draft with what a ${one} has, without its dates`),
-      access,
+    writing({
+      id: 'duplicate',
+      below: '/:id/duplicate',
+      summary: `Add a draft with what a ${one} has, without its dates`,
       headers: ['idempotencyKey'],
       body: duplicate,
-      response: { status: 201, description: 'The new draft', schema: item },
-      problems: [409],
-      handle: async ({ services, request, response, params, person, body }) => {
-        const state = await stateAt(services, type, params);
-        const { id } = newIdOf(services, type, request);
+      status: 201,
+      description: 'The new draft',
+      write: async (input) => {
+        const { services, person, body } = input;
+        const state = await stateAt(type, input);
+        const { id } = newIdOf(type, input);
         const wanted = { withDocuments: body.documents };
-        const made = await new ContentWriter(services).duplicate(type, state, id, wanted, { person });
-        response.set('Location', apiPaths.one(path, made.id));
-        return itemResponse(services, response, type, made);
+        return new ContentWriter(services).duplicate(type, state, id, wanted, { person });
       },
     }),
+  ];
+}
+
+/** The endpoints of links that show an item as visitors will see it. */
+function previewEndpoints(type: ContentTypeDefinition): Endpoint[] {
+  const { at, one } = endpointsOf(type);
+  return [
     endpoint({
       method: 'post',
-      path: `/${path}/:id/preview`,
-      ...described('preview', `Make a link that shows a ${one} as visitors will see it`),
+      ...at('preview', '/:id/preview'),
+      summary: `Make a link that shows a ${one} as visitors will see it`,
       response: { description: 'The link', schema: dataOf(previewLink) },
-      handle: async ({ services, params }) => ({
-        data: await previewLinkOf(services, type, await stateAt(services, type, params)),
+      handle: async (input) => ({
+        data: await previewLinkOf(input.services, type, await stateAt(type, input)),
       }),
     }),
     endpoint({
       method: 'delete',
-      path: `/${path}/:id/preview`,
-      ...described('endPreviews', `End all links that show a ${one} as visitors will see it`),
+      ...at('endPreviews', '/:id/preview'),
+      summary: `End all links that show a ${one} as visitors will see it`,
       response: { description: 'Done', schema: dataOf(nothing) },
-      handle: async ({ services, params }) => {
-        const { id } = await stateAt(services, type, params);
-        await services.previews.end(path, id);
+      handle: async (input) => {
+        const { id } = await stateAt(type, input);
+        await input.services.previews.end(type.path, id);
         return { data: {} };
       },
     }),
   ];
 }
+
+/** The endpoints of what becomes of an item's contents: versions, drafts, previews, a copy. */
+export const versionEndpoints = (type: ContentTypeDefinition): Endpoint[] => [
+  ...historyEndpoints(type),
+  ...draftEndpoints(type),
+  ...previewEndpoints(type),
+];

@@ -1,13 +1,16 @@
 import type { Request as ExpressRequest, Response } from 'express';
 import { createHash } from 'node:crypto';
-import type { Reader, SiteBuild, SiteContext, SitePreview } from '@content/api/contract';
+import type { Reader, SiteBuild, SiteContext } from '@content/api/contract';
 import { delocalizePath } from '@content/texts/language-paths';
 import { boundedBy, cachePolicy } from '../cache-policy';
+import { uploadOrigin } from '../config';
+import { redirectOf } from '../domain/links';
+import { previewSource } from '../domain/preview';
+import { createReader } from '../domain/reader';
 import { noteError, requestId } from '../request-log';
+import type { Services } from '../services';
 import { PAGE_QUALITY, SharedResponse, SharedResponses } from '../shared-response';
 import type { Header } from '../shared-response';
-import type { Clock } from '../store/clock';
-import type { ContentIndex } from '../store/content-index';
 import { StoreUnavailable, withTimeout } from '../store/deadline';
 
 const MB = 1024 * 1024;
@@ -59,57 +62,44 @@ function isVisit({ method, headers, path }: ExpressRequest, page: SharedResponse
   return method === 'GET' && isPage && isOpened && !isStaffs && !BOTS.test(headers['user-agent'] ?? '');
 }
 
-export interface PageContext {
-  readonly load: () => Promise<SiteBuild>;
-  readonly content: Pick<ContentIndex, 'current' | 'nextChange' | 'maxAgeMs'>;
-  readonly clock: Clock;
-  readonly reader: Reader;
-  /** Takes note that somebody has opened a page, by its path in the first language; nobody waits for it. */
-  readonly countVisit: (path: string) => void;
-  /** The content that the token of a preview link shows. */
-  readonly preview: (token: string) => Promise<{ readonly reader: Reader; readonly preview: SitePreview }>;
-  /** Where visitors of a URL without a page are sent. */
-  readonly redirect: (url: string) => Promise<string | undefined>;
-  readonly origin: string;
-  readonly uploadOrigin: string;
-}
-
 const PREVIEW: readonly Header[] = [
   [CACHE, cachePolicy.private],
   ['X-Robots-Tag', 'noindex, nofollow'],
   ['Referrer-Policy', 'same-origin'],
 ];
 
-/**
- * Serves pages. A page is rendered from its normalized URL, once for everybody in half a minute unless the content changes,
- * and its last good version is cached by that URL. Headers of the request do not reach it: one page serves everyone.
- */
-export function createPages(context: PageContext) {
-  const {
-    load,
-    content,
-    clock,
-    reader,
-    countVisit,
-    preview: readPreview,
-    redirect,
-    origin,
-    uploadOrigin,
-  } = context;
-  const pages = new SharedResponses(32 * MB, maxAgeOf);
-  /** A cache of its own, so that no flood of queries evicts pages without one. */
-  const queried = new SharedResponses(8 * MB, maxAgeOf);
-  const cacheOf = (path: string) => (path.includes('?') ? queried : pages);
-  /** The store was late, and has not responded since. */
-  let isLate = false;
+/** What a page is rendered from. */
+type Shown = Pick<SiteContext, 'reader' | 'preview'>;
 
-  async function render(
+/** A page, and when it changes by itself. */
+interface Found {
+  readonly page: SharedResponse;
+  readonly nextChange: Date;
+}
+
+/** Renders pages, and caches the last good one of each normalized URL. */
+class Pages {
+  private readonly plain = new SharedResponses(32 * MB, maxAgeOf);
+  /** A cache of its own, so that no flood of queries evicts pages without one. */
+  private readonly queried = new SharedResponses(8 * MB, maxAgeOf);
+  private readonly reader: Reader;
+  /** The store was late, and has not responded since. */
+  private isLate = false;
+
+  constructor(private readonly services: Services) {
+    this.reader = createReader(services.content);
+  }
+
+  async render(
     { handle }: SiteBuild,
     path: string,
-    shown: Pick<SiteContext, 'reader' | 'preview'> = { reader },
+    shown: Shown = { reader: this.reader },
   ): Promise<SharedResponse> {
+    const { clock, config, content } = this.services;
+    const { origin } = config;
     const begun = clock();
-    const response = await handle(new Request(origin + path), { ...shown, origin, uploadOrigin, noteError });
+    const own = { origin, uploadOrigin: uploadOrigin(config), noteError };
+    const response = await handle(new Request(origin + path), { ...shown, ...own });
     const text = await response.text();
     const isPage = response.status < 300 || response.status >= 400;
     return new SharedResponse({
@@ -122,23 +112,64 @@ export function createPages(context: PageContext) {
     });
   }
 
-  /** The current page. A complete one proves that the store responds. Throws StoreUnavailable. */
-  async function current(build: SiteBuild, path: string, isFresh: boolean) {
-    const asked = clock();
-    const version = await content.current(isFresh ? FRESH_MS : undefined);
-    const page = await cacheOf(path).get(path, version, () => render(build, path), isCacheable);
-    if (isCacheable(page)) isLate = false;
-    return { page, nextChange: content.nextChange(asked) };
+  /** The page of a preview link, or one that says that it is not valid (any more). */
+  async preview(build: SiteBuild, path: string, token: string): Promise<SharedResponse> {
+    const found = await this.services.previews.read(token);
+    const source = found && (await previewSource(this.services, found, token));
+    if (!source) return this.render(build, path, { reader: this.reader, preview: { state: 'ended' } });
+    const { path: of, id, expiresAt } = found;
+    const { isPublic } = source;
+    const preview = { state: 'open', token, path: of, id, isPublic, until: expiresAt.toISOString() } as const;
+    return this.render(build, path, { reader: createReader(source), preview });
   }
 
   /** The last good page, unless something on it has begun or ended since. */
-  function lastGood(path: string, now: Date) {
-    const page = cacheOf(path).last(path);
+  lastGood(path: string, now: Date): Found | undefined {
+    const page = this.cacheOf(path).last(path);
     const nextChange = page?.nextChange;
     return page?.status === 200 && nextChange && nextChange > now ? { page, nextChange } : undefined;
   }
 
-  /** Sends the page of a request; while the store is down, its last good version. */
+  /** The current page; undefined while the store is down, or late where the last good page can be sent. */
+  async current(
+    build: SiteBuild,
+    path: string,
+    isFresh: boolean,
+    hasLastGood: boolean,
+  ): Promise<Found | undefined> {
+    const mustBeNew = isFresh || this.services.content.maxAgeMs === 0;
+    const asked = this.read(build, path, isFresh);
+    const patience = this.isLate ? LITTLE_PATIENCE_MS : PATIENCE_MS;
+    const waiting = hasLastGood && !mustBeNew ? withTimeout('page', asked, patience) : asked;
+    const found = await waiting.catch(undefinedIfDown);
+    if (!found) this.isLate = true;
+    return found;
+  }
+
+  /** A complete page proves that the store responds. Throws StoreUnavailable. */
+  private async read(build: SiteBuild, path: string, isFresh: boolean): Promise<Found> {
+    const { clock, content } = this.services;
+    const asked = clock();
+    const version = await content.current(isFresh ? FRESH_MS : undefined);
+    const make = () => this.render(build, path);
+    const page = await this.cacheOf(path).get(path, version, make, isCacheable);
+    if (isCacheable(page)) this.isLate = false;
+    return { page, nextChange: content.nextChange(asked) };
+  }
+
+  private cacheOf(path: string): SharedResponses {
+    return path.includes('?') ? this.queried : this.plain;
+  }
+}
+
+/**
+ * Serves pages. A page is rendered from its normalized URL, once for everybody in half a minute unless the content changes,
+ * and its last good version is cached by that URL, for as long as the store is down. Headers of the request do not reach it: one
+ * page serves everyone.
+ */
+export function createPages(services: Services, load: () => Promise<SiteBuild>) {
+  const { clock, content, visits } = services;
+  const pages = new Pages(services);
   return async (request: ExpressRequest, response: Response): Promise<void> => {
     const build = await load();
     const { path, movedTo, isFresh } = build.normalizeUrl(request.originalUrl);
@@ -148,35 +179,23 @@ export function createPages(context: PageContext) {
     }
     const [, ...query] = request.originalUrl.split('?');
     const token = new URLSearchParams(query.join('?')).get('preview');
-    // The page of a preview link, or one that says that it is not valid (any more).
-    if (token !== null) {
-      const page = await render(build, path, await readPreview(token));
-      return page.send(request, response, PREVIEW);
-    }
+    if (token !== null) return (await pages.preview(build, path, token)).send(request, response, PREVIEW);
     const now = clock();
-    const send = (
-      { page, nextChange }: { page: SharedResponse; nextChange: Date },
-      caching = header(page, CACHE) || cachePolicy.private,
-    ) => {
+    const send = ({ page, nextChange }: Found, caching = header(page, CACHE) || cachePolicy.private) => {
       // With `?v=` staff look at what they have just changed.
-      if (!isFresh && isVisit(request, page)) countVisit(delocalizePath(path.replace(/\?.*/, '')));
+      if (!isFresh && isVisit(request, page)) visits.count(delocalizePath(path.replace(/\?.*/, '')));
       return page.send(request, response, [[CACHE, boundedBy(caching, nextChange, now)]]);
     };
-    const last = lastGood(path, now);
-    const mustBeNew = isFresh || content.maxAgeMs === 0;
-    const asked = current(build, path, isFresh);
-    const patience = isLate ? LITTLE_PATIENCE_MS : PATIENCE_MS;
-    const waiting = last && !mustBeNew ? withTimeout('page', asked, patience) : asked;
-    const found = await waiting.catch(undefinedIfDown);
-    if (!found) isLate = true;
-    const target = found?.page.status === 404 ? await redirect(request.originalUrl) : undefined;
+    const last = pages.lastGood(path, now);
+    const found = await pages.current(build, path, isFresh, last !== undefined);
+    const target = found?.page.status === 404 ? await redirectOf(services, request.originalUrl) : undefined;
     if (target !== undefined) {
       const caching = boundedBy(cachePolicy.movedPage, content.nextChange(now), now);
       return response.set('Cache-Control', caching).redirect(301, target);
     }
     if (found && isCacheable(found.page)) return send(found);
     if (last) return send(last, cachePolicy.lastGoodPage);
-    const failed = found?.page ?? (await render(build, path));
+    const failed = found?.page ?? (await pages.render(build, path));
     const named =
       failed.status >= 500 ? failed.withText((html) => build.nameRequest(html, requestId() ?? '')) : failed;
     return send({ page: named, nextChange: content.nextChange(now) });

@@ -5,12 +5,8 @@ import { languageOfPath } from '@content/texts/language-paths';
 import { failureTexts, plainPage } from '@site/plain-page';
 import { notPossible, problemHandler } from '../api/problems';
 import { cachePolicy } from '../cache-policy';
-import { uploadOrigin } from '../config';
 import { noteError, requestId, requestLog } from '../request-log';
 import type { Services } from '../services';
-import { previewSource } from '../domain/preview';
-import { redirectOf } from '../domain/links';
-import { createReader } from '../domain/reader';
 import { StoreUnavailable } from '../store/deadline';
 import { identityIn } from './identity';
 import { createPages } from './serve-page';
@@ -61,7 +57,7 @@ const failed =
 
 /** Everything visitors load that Hosting has no file for: pages, uploaded files, sitemap, feed. */
 export function createSite(services: Services, load: () => Promise<SiteBuild> = loadWeb): Express {
-  const { content, config, clock } = services;
+  const { content } = services;
   const app = express();
   app.disable('x-powered-by');
   // '/FILES/…' is not a file: Hosting sets headers by path, in this case.
@@ -80,21 +76,7 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
   app.get('/files/:path/:id/:media/:name', serveFiles.visible);
   app.get('/preview/:token/files/:path/:id/:media/:name', serveFiles.previewed);
   app.get('/share/:path/:id/:name', createShareCards(content, serveFiles.readVisible));
-  const { origin } = config;
-  const reader = createReader(content);
-  const preview = async (token: string) => {
-    const found = await services.previews.read(token);
-    const source = found && (await previewSource(services, found, token));
-    if (!source) return { reader, preview: { state: 'ended' as const } };
-    const { path, id, expiresAt } = found;
-    const { isPublic } = source;
-    const shown = { state: 'open' as const, token, path, id, isPublic, until: expiresAt.toISOString() };
-    return { reader: createReader(source), preview: shown };
-  };
-  const countVisit = (path: string) => services.visits.count(path);
-  const redirect = (url: string) => redirectOf(services, url);
-  const own = { origin, uploadOrigin: uploadOrigin(config) };
-  app.use(createPages({ load, content, clock, reader, countVisit, preview, redirect, ...own }));
+  app.use(createPages(services, load));
   app.use(failed(lastDetails(content)));
   return app;
 }

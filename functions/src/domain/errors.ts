@@ -1,4 +1,4 @@
-import type { FieldError } from '@content/api/contract';
+import type { FieldError, MediaUse } from '@content/api/contract';
 import type { FileRefusal } from '../media-processing/check-file';
 
 export class ValidationFailed extends Error {
@@ -28,6 +28,14 @@ export class ConsentRequired extends Error {
   constructor(readonly questions: readonly ConsentQuestion[]) {
     super(questions.map(({ message }) => message).join(' '));
     this.name = 'ConsentRequired';
+  }
+}
+
+/** A file cannot be deleted, as it is used there; no uses where only the trash or earlier versions refer to it. */
+export class MediaInUse extends Error {
+  constructor(readonly uses: readonly MediaUse[]) {
+    super('The file is in use');
+    this.name = 'MediaInUse';
   }
 }
 

@@ -14,7 +14,7 @@ import { defaultsOf, historyOf, mediaIn } from '../store/stored';
 import { serializeFile } from './serialize';
 import type { FileRoots } from '../store/previews';
 import { MEDIA_PATH } from '../store/previews';
-import { ValidationFailed } from './errors';
+import { MediaInUse, ValidationFailed } from './errors';
 import type { Paging } from './paging';
 import { pageAt } from './paging';
 import { eraseUnused } from './unused-media';
@@ -280,14 +280,6 @@ async function note(
   actor: Person,
 ): Promise<void> {
   await audit.note({ action, path: MEDIA_LOG, itemId, title, actor, at: clock() });
-}
-
-/** Where a file is used that cannot be deleted therefore; no uses where only the trash or earlier versions refer to it. */
-export class MediaInUse extends Error {
-  constructor(readonly uses: readonly MediaUse[]) {
-    super('The file is in use');
-    this.name = 'MediaInUse';
-  }
 }
 
 /** Deletes a file for good that nothing uses. Returns false where there is none. Throws MediaInUse. */

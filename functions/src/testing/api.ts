@@ -33,7 +33,7 @@ export interface ApiResponse {
 
 export interface ApiRequest {
   readonly method?: string;
-  readonly body?: FormData | object | string | Uint8Array;
+  readonly body?: FormData | object | string | Uint8Array | undefined;
   readonly headers?: Record<string, string>;
   readonly as?: Role;
 }
@@ -226,12 +226,35 @@ export async function validForm(
   return form;
 }
 
-/** Adds an item of a type as staff. `overrides` replaces parts of its valid form. */
-export const addItem = async <T = AnyItem>(
+/** Takes the one item of a singleton away, so that another can be added. */
+export async function makeRoom(
   { staff }: Pick<TestApi, 'staff'>,
   type: ContentTypeDefinition,
+): Promise<void> {
+  if (!type.singleton) return;
+  for (const { _id } of dataOf<AnyItem[]>(await staff(`/${type.path}?view=admin`)))
+    await staff(`/${type.path}/${_id}`, 'DELETE');
+}
+
+/** Adds an item of a type as staff, of a singleton in place of the one there is. `overrides` replaces parts of its valid form. */
+export async function addItem<T = AnyItem>(
+  api: Pick<TestApi, 'staff'>,
+  type: ContentTypeDefinition,
   overrides?: Parameters<typeof validForm>[1],
-): Promise<T> => dataOf<T>(await staff(`/${type.path}`, 'POST', await validForm(type, overrides)));
+): Promise<T> {
+  await makeRoom(api, type);
+  return dataOf<T>(await api.staff(`/${type.path}`, 'POST', await validForm(type, overrides)));
+}
+
+/** Another staff member, an administrator unless something else is said, and what is called as that person. */
+export async function makeColleague(api: TestApi, role?: 'editor') {
+  const { uid, email } = await makeAccount(true);
+  if (role) await getAuth().setCustomUserClaims(uid, { admin: true, role });
+  const headers = { cookie: signedInCookie(api.services, uid) };
+  const call = (path: string, method = 'GET', body?: ApiRequest['body']) =>
+    api.call(path, { method, body, headers });
+  return { uid, email, call };
+}
 
 /** Adds a notice with a picture that nothing else uses, and without a document. */
 export const addOwnPicture = async (api: Pick<TestApi, 'staff'>): Promise<AnyItem> =>
