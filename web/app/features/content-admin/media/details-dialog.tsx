@@ -67,7 +67,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 export function DetailsDialog(props: DetailsDialogProps) {
   const { file, onClose } = props;
   const known = knownOf(file);
-  const chosen = useFileAddress(usePreparedPicture(file.fresh)?.file);
+  const chosen = useFileAddress(usePreparedPicture(file.fresh) ?? undefined);
   // Of a cropped picture the whole is asked for.
   const whole = useRead(uploadRead(known?.crop ? known.media : undefined));
   const noted = useRead(oneMediaRead(known?.media));

@@ -219,7 +219,7 @@ async function prepared(file: File, kind?: Media): Promise<File> {
   const refused = kind ? null : await chosenRefusal(media, file);
   if (refused !== null)
     throw new UnusableFile(looks === 'other' ? fileMessages.neither(subjectOf(file)) : refused);
-  return media === 'document' ? file : ((await preparedPicture(file))?.file ?? file);
+  return media === 'document' ? file : ((await preparedPicture(file)) ?? file);
 }
 
 async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {
