@@ -1,13 +1,12 @@
-import { Button, chakra, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Button, chakra, Fieldset, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { RowsField } from '@content';
 import type { Row as RowValue } from '@content/field-types/field-type';
 import { type CellField, rowsIn, rowsText } from '@content/field-types/rows';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../admin-ui/buttons';
-import { ErrorText, Help } from '../../admin-ui/forms';
 import { MoveButtons } from '../../admin-ui/move-buttons';
 import type { FieldTypeView, ViewOf, WidgetProps } from '../item-content/field-type-view';
 import { Original } from './original';
@@ -35,7 +34,7 @@ interface RowEntry {
 function useRows({ name, field, value, problems = [], onValue }: WidgetProps<RowsField>) {
   const rows = rowsIn(value);
   const [ids, setIds] = useIds(rows.length);
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLFieldSetElement>(null);
   const [announcement, setAnnouncement] = useState('');
   // Problems name rows by their places: once rows are moved they would stand at the wrong ones.
   const [outdated, setOutdated] = useState(problems);
@@ -165,25 +164,17 @@ function RowsWidget(props: WidgetProps<RowsField>) {
   const rows = useRows(props);
   const { entries } = rows;
   const isFull = field.minCount === field.maxCount || entries.length >= field.maxCount;
-  const id = useId();
   return (
-    <div
-      ref={rows.root}
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={field.help === undefined ? undefined : `${id}-help`}
-    >
-      <chakra.p id={`${id}-label`} css={{ fontWeight: 'bold' }}>
-        {field.label}
-      </chakra.p>
-      {field.help === undefined ? null : <Help id={`${id}-help`}>{field.help}</Help>}
-      <Stack gap="3" css={{ marginTop: '2' }}>
+    <Fieldset.Root ref={rows.root} invalid={problem !== undefined}>
+      <Fieldset.Legend>{field.label}</Fieldset.Legend>
+      {field.help ? <Fieldset.HelperText>{field.help}</Fieldset.HelperText> : null}
+      <Stack gap="3">
         <Stack as="ol" gap="3" hidden={entries.length === 0}>
           {entries.map((entry, at) => (
             <RowItem key={entry.id} {...{ props, rows, at }} />
           ))}
         </Stack>
-        {problem === undefined ? null : <ErrorText role="alert">{problem}</ErrorText>}
+        <Fieldset.ErrorText role="alert">{problem}</Fieldset.ErrorText>
         {isFull ? null : (
           <Button data-act="add" css={{ alignSelf: 'flex-start' }} onClick={rows.add}>
             <Plus aria-hidden size="1.25rem" />
@@ -192,7 +183,7 @@ function RowsWidget(props: WidgetProps<RowsField>) {
         )}
       </Stack>
       <VisuallyHidden role="status">{rows.announcement}</VisuallyHidden>
-    </div>
+    </Fieldset.Root>
   );
 }
 
