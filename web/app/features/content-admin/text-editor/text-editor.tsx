@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import type { Node } from '@tiptap/pm/model';
 import { blocksIn } from '@content/texts/rich-text';
@@ -6,7 +6,6 @@ import { storedText } from '@content/texts/schema';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { preetiToChange } from '@site/preeti';
-import { clearOfBars } from '../../admin-ui/bottom-bar';
 import { type ControlProps, labelIdOf } from '../../admin-ui/forms';
 import { onFlush } from '../drafts/leave-guard';
 import { documentOf, editing } from './extensions';
@@ -18,10 +17,9 @@ export interface TextEditorProps {
   readonly label: string;
   readonly value: string;
   readonly control: ControlProps;
-  /** The heights of the box. */
-  readonly css: SystemStyleObject;
   /** The selection before the editor was there, as letters before its start and its end: the editor goes on there. */
   readonly selection?: { readonly from: number; readonly to: number } | undefined;
+  readonly onTyped: () => void;
   readonly onValue: (text: string) => void;
 }
 
@@ -160,7 +158,7 @@ function useAttributes(name: string, control: ControlProps) {
 }
 
 /** An editor of a text, the value of a form: how it is made, and how each follows the other. */
-function useTextEditor({ name, value, control, selection, onValue }: TextEditorProps, onTyped: () => void) {
+function useTextEditor({ name, value, control, selection, onTyped, onValue }: TextEditorProps) {
   /** Milliseconds that it took to write the text the last time. */
   const effort = useRef(0);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -225,37 +223,18 @@ function useTextEditor({ name, value, control, selection, onValue }: TextEditorP
 
 /** The editor of rich text. The value is the text as it is stored; one that nobody changes stays as it is. */
 export default function TextEditor(props: TextEditorProps) {
-  const { label, control, css: heights } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  const { editor, tell } = useTextEditor(props, () => frame.current?.scrollIntoView({ block: 'nearest' }));
+  const { editor, tell } = useTextEditor(props);
+  if (!editor) return null;
   return (
-    <chakra.div
-      ref={frame}
-      css={[
-        {
-          display: 'flex',
-          flexDirection: 'column',
-          borderWidth: control['aria-invalid'] ? '2px' : '1px',
-          borderColor: control['aria-invalid'] ? 'link.body' : 'fg.muted',
-          borderRadius: 'md',
-          background: 'bg.raised',
-        },
-        clearOfBars,
-        heights,
-      ]}
-    >
-      {editor ? (
-        <>
-          <Toolbar editor={editor} label={label} />
-          <Offer editor={editor} />
-          <Written
-            editor={editor}
-            onKeyDown={({ ctrlKey, metaKey }) => {
-              if (ctrlKey || metaKey) tell(); // it may save
-            }}
-          />
-        </>
-      ) : null}
-    </chakra.div>
+    <>
+      <Toolbar editor={editor} label={props.label} />
+      <Offer editor={editor} />
+      <Written
+        editor={editor}
+        onKeyDown={({ ctrlKey, metaKey }) => {
+          if (ctrlKey || metaKey) tell(); // it may save
+        }}
+      />
+    </>
   );
 }
