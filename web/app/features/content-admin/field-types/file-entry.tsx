@@ -228,7 +228,7 @@ export function FileEntry({ props, file, at, children }: FileEntryProps) {
             <DialogButton label={`Picture details of ${called}`} text="Picture details">
               {(close) => (
                 <DetailsDialog
-                  {...{ field, file, isDescribed }}
+                  {...{ file, isDescribed }}
                   onClose={close}
                   onEdit={(edit) => {
                     close();

@@ -1,17 +1,15 @@
 import { Button, HStack } from '@chakra-ui/react';
-import type { PictureField, PicturesField } from '@content';
 import type { MediaItem } from '@content/api/contract';
 import { useState } from 'react';
 import type { FormFile } from '../item-content/form-content';
 import { usePreparedPicture } from '../uploads/prepared-picture';
 import { daysProblem } from './consent-fields';
-import { goodDescription } from './description-text';
+import { GOOD_DESCRIPTION } from './description-text';
 import { changedNotes, type PictureNotes } from './notes';
 import { PictureDialog, PictureNotesFields } from './picture-notes';
 import { useFileAddress } from './preview-image';
 
 export interface DetailsDialogProps {
-  readonly field: PictureField | PicturesField;
   readonly file: FormFile;
   /** Another field of the form says what the picture shows. */
   readonly isDescribed: boolean;
@@ -39,7 +37,7 @@ interface DetailsProps extends DetailsDialogProps {
   readonly noted: MediaItem | null;
 }
 
-function Details({ field, file, isDescribed, src, noted, onEdit, onClose }: DetailsProps) {
+function Details({ file, isDescribed, src, noted, onEdit, onClose }: DetailsProps) {
   const stored = storedPicture(file);
   const before = {
     alt: file.alt,
@@ -64,7 +62,7 @@ function Details({ field, file, isDescribed, src, noted, onEdit, onClose }: Deta
         fileName={stored?.name ?? file.fresh?.name ?? ''}
         notes={notes}
         onNotes={(part) => setNotes((now) => ({ ...now, ...part }))}
-        descriptionHelp={isDescribed ? null : goodDescription(field)}
+        descriptionHelp={isDescribed ? null : GOOD_DESCRIPTION}
       />
       <HStack wrap="wrap" justify="flex-end" gap="3">
         <Button variant="ghost" onClick={onClose}>
