@@ -4,7 +4,7 @@ import type { Row as RowValue } from '@content/field-types/field-type';
 import { type CellField, rowsIn, rowsText } from '@content/field-types/rows';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../admin-ui/buttons';
 import { MoveButtons } from '../../admin-ui/move-buttons';
@@ -31,10 +31,10 @@ interface RowEntry {
 }
 
 /** The rows of a field with their ids, and what can be done with them: each says so, and has the focus where the person goes on. */
-function useRows({ name, field, value, problems = [], onValue }: WidgetProps<RowsField>) {
+function useRows(props: WidgetProps<RowsField>, root: RefObject<HTMLElement | null>) {
+  const { name, field, value, problems = [], onValue } = props;
   const rows = rowsIn(value);
   const [ids, setIds] = useIds(rows.length);
-  const root = useRef<HTMLFieldSetElement>(null);
   const [announcement, setAnnouncement] = useState('');
   // Problems name rows by their places: once rows are moved they would stand at the wrong ones.
   const [outdated, setOutdated] = useState(problems);
@@ -51,7 +51,6 @@ function useRows({ name, field, value, problems = [], onValue }: WidgetProps<Row
   }
   return {
     entries,
-    root,
     announcement,
     problemAt: (at: number, cell: string) =>
       problems === outdated
@@ -161,11 +160,12 @@ function RowItem({ props, rows, at }: RowItemProps) {
 /** Rows in their order: each can be moved and removed, and one added, as far as the field takes that. */
 function RowsWidget(props: WidgetProps<RowsField>) {
   const { field, problem } = props;
-  const rows = useRows(props);
+  const root = useRef<HTMLFieldSetElement>(null);
+  const rows = useRows(props, root);
   const { entries } = rows;
   const isFull = field.minCount === field.maxCount || entries.length >= field.maxCount;
   return (
-    <Fieldset.Root ref={rows.root} invalid={problem !== undefined}>
+    <Fieldset.Root ref={root} invalid={problem !== undefined}>
       <Fieldset.Legend>{field.label}</Fieldset.Legend>
       {field.help ? <Fieldset.HelperText>{field.help}</Fieldset.HelperText> : null}
       <Stack gap="3">

@@ -47,7 +47,10 @@ function useEditorCode(area: RefObject<HTMLTextAreaElement | null>, hasForm: boo
       end?.();
     };
   }, [area, hasForm]);
-  return { Editor, selection, hasFailed, hasTyped };
+  const onTyped = () => {
+    hasTyped.current = true;
+  };
+  return { Editor, selection, hasFailed, onTyped };
 }
 
 interface TextInputProps extends Omit<TextEditorProps, 'selection' | 'onTyped'> {
@@ -64,7 +67,7 @@ export function TextInput(props: TextInputProps) {
   const box = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const hasForm = isRichText(value);
-  const { Editor, selection, hasFailed, hasTyped } = useEditorCode(area, hasForm);
+  const { Editor, selection, hasFailed, onTyped } = useEditorCode(area, hasForm);
   const isInvalid = control['aria-invalid'];
   const intoView = () => box.current?.scrollIntoView({ block: 'nearest' });
   return (
@@ -113,7 +116,7 @@ export function TextInput(props: TextInputProps) {
               value={value}
               css={{ flex: '1', minHeight: '0', border: 'none', resize: 'none' }}
               onChange={({ target }) => {
-                hasTyped.current = true;
+                onTyped();
                 onValue(target.value);
                 intoView();
               }}
