@@ -3,7 +3,7 @@ import type { FileField, PictureFile } from '@content';
 import { fileFieldType } from '@content/field-types/registry';
 import { Icon } from '../../../components/icons';
 import { Muted } from '../../admin-ui/layout';
-import { freshFile, reusedFile } from '../item-content/form-content';
+import { type FormFile, freshFile, reusedFile } from '../item-content/form-content';
 import type { FieldContent, WidgetProps, ViewOf } from '../item-content/field-type-view';
 import { FileDrop } from './file-drop';
 import { DocumentLine, FileEntry } from './file-entry';
@@ -59,36 +59,29 @@ function FileWidget(props: WidgetProps<FileField>) {
   const { name, field, files, problem, onFiles } = props;
   const { media, several } = fileFieldType(field);
   const [file] = files;
-  const isPicture = media === 'picture';
-  if (several) {
-    const kind = isPicture ? 'pictures' : 'files';
-    return (
-      <FileDrop
-        {...{ name, field, problem }}
-        multiple
-        action={file ? `Add more ${kind}` : `Choose ${kind}`}
-        onChoose={(chosen) => onFiles((now) => [...now, ...chosen.map((one) => freshFile(one))])}
-        onReuse={(reused) => onFiles((now) => [...now, ...reused.map(reusedFile)])}
-      >
-        {file ? (
-          // The rows' room is known before their code is there.
-          <div style={{ minHeight: `${files.length * 4}rem` }}>
-            <FileRows {...props} />
-          </div>
-        ) : null}
-      </FileDrop>
-    );
-  }
-  const noun = isPicture ? field.label.toLowerCase() : 'file';
-  const choose = `Choose ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+  const noun = media === 'document' ? 'file' : several ? 'picture' : field.label.toLowerCase();
+  const article = /^[aeiou]/.test(noun) ? 'an' : 'a';
+  const first = several ? `Choose ${noun}s` : `Choose ${article} ${noun}`;
+  const further = several ? `Add more ${noun}s` : `Choose another ${noun}`;
+  const add = (added: (before: FormFile | undefined) => readonly FormFile[]) =>
+    onFiles((now) => (several ? [...now, ...added(undefined)] : added(now[0])));
   return (
     <FileDrop
       {...{ name, field, problem }}
-      action={file ? `Choose another ${noun}` : choose}
-      onChoose={([chosen]) => chosen && onFiles(([now]) => [freshFile(chosen, now?.fresh ? now.alt : '')])}
-      onReuse={(reused) => onFiles(() => reused.map(reusedFile))}
+      multiple={several}
+      action={file ? further : first}
+      // What was written for one that is not sent yet is meant for the next as well.
+      onChoose={(chosen) =>
+        add((before) => chosen.map((one) => freshFile(one, before?.fresh ? before.alt : '')))
+      }
+      onReuse={(reused) => add(() => reused.map(reusedFile))}
     >
-      {file ? (
+      {!file ? null : several ? (
+        // The rows' room is known before their code is there.
+        <div style={{ minHeight: `${files.length * 4}rem` }}>
+          <FileRows {...props} />
+        </div>
+      ) : (
         <FileEntry props={props} file={file} at={0}>
           {file.stored && field.required === true ? null : (
             <Button variant="ghost" onClick={() => onFiles(() => [])}>
@@ -96,7 +89,7 @@ function FileWidget(props: WidgetProps<FileField>) {
             </Button>
           )}
         </FileEntry>
-      ) : null}
+      )}
     </FileDrop>
   );
 }
