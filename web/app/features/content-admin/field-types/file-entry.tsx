@@ -223,7 +223,7 @@ export function FileEntry({ props, file, at, children }: FileEntryProps) {
             onText={(credit) => onEdit({ details: { ...file.details, credit } })}
           />
         ) : null}
-        <HStack wrap="wrap" gap="2">
+        <HStack wrap="wrap" gap="2" css={{ _empty: { display: 'none' } }}>
           {isPicture ? (
             <DialogButton label={`Picture details of ${called}`} text="Picture details">
               {(close) => (
