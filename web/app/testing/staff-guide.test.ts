@@ -27,10 +27,10 @@ function sources(folder: string): string[] {
 
 /** Words that the code puts together, by their pattern there. */
 const composed: Readonly<Record<string, string>> = {
-  'Name of document 1': 'Name of document ${at + 1}',
+  'Name of document 1': '${captionTexts[caption].label} of ${called}',
   'Translate into Nepali': 'Translate into {languageNames[language]}',
   'Use the Nepali calendar': "Use the {isChosen ? 'English calendar' : secondCalendar.name}",
-  'Choose files': 'Choose ${kind}',
+  'Choose files': 'Choose ${noun}s',
   'Save as drafts': 'Save<BarMore> as</BarMore> drafts',
   'Save for visitors': "Save{state === 'published' ? <BarMore> for visitors",
   'Update Policy': 'Update ${one}',

@@ -32,7 +32,9 @@ export function Thumb({ row }: { row: Row }) {
   const { id, name, file, media } = row;
   const prepared = usePreparedPicture(file);
   if (file && !prepared) return null;
-  return <PreviewImage file={{ id, alt: altOf(row) || name, fresh: prepared?.file, reused: media?.file }} />;
+  return (
+    <PreviewImage file={{ id, alt: altOf(row) || name, fresh: prepared ?? undefined, reused: media?.file }} />
+  );
 }
 
 /** Where there is room the fields of a picture stand in one line; on phones what is rarely needed unfolds. */

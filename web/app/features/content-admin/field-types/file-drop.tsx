@@ -1,4 +1,4 @@
-import { chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, Fieldset, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, type ReactNode, use, useId, useRef, useState } from 'react';
 import type { FileField } from '@content';
 import type { MediaItem } from '@content/api/contract';
@@ -7,7 +7,7 @@ import { acceptOf, chosenOf, formatLimits } from '../uploads/chosen-files';
 import { Note } from '../../admin-ui/feedback';
 import { DialogButton } from '../../admin-ui/dialog';
 import { FileZone } from '../../admin-ui/file-zone';
-import { ErrorText, Help, RequiredMark } from '../../admin-ui/forms';
+import { Help, RequiredMark } from '../../admin-ui/forms';
 import { lazy } from '../../admin-ui/lazy';
 import { FilesAwaited } from '../item-content/field-type-view';
 
@@ -49,20 +49,11 @@ export interface FileDropProps {
   readonly children?: ReactNode;
 }
 
-/** Takes files by browse, dropping or pasting; says its limits before and refuses what is beyond them at once. */
-export function FileDrop(props: FileDropProps) {
-  const { name, field, problem, action, multiple = false, onChoose, onReuse, children } = props;
-  const fieldType = fileFieldType(field);
-  const { media } = fieldType;
-  const isPicture = media === 'picture';
-  const id = useId();
+/** Takes of the files that a person gives those that the field can have, and tells what is wrong with the others. */
+function useChoose({ name, field, multiple = false, onChoose }: FileDropProps) {
+  const { media } = fileFieldType(field);
   const awaited = use(FilesAwaited);
   const [refused, setRefused] = useState<string>();
-  const complaint = refused ?? problem;
-  // As long as there is no file it matters what leaving it out means.
-  const isMissed = 'missed' in field && field.missed === true;
-  const Hint = isMissed && !children ? Note : Help;
-
   const latest = useRef<readonly File[]>([]);
 
   /** Resolves to whether all that may be taken of the list were. */
@@ -76,11 +67,25 @@ export function FileDrop(props: FileDropProps) {
     return refusals.length === 0;
   }
   const choose = (list: readonly File[]) => awaited(name, take(list));
-  usePaste(isPicture, choose);
+  usePaste(media === 'picture', choose);
+  return { refused, choose };
+}
 
+/** Takes files by browse, dropping or pasting; says its limits before and refuses what is beyond them at once. */
+export function FileDrop(props: FileDropProps) {
+  const { name, field, problem, action, multiple = false, onReuse, children } = props;
+  const fieldType = fileFieldType(field);
+  const { media } = fieldType;
+  const isPicture = media === 'picture';
+  const limitsId = useId();
+  const { refused, choose } = useChoose(props);
+  const complaint = refused ?? problem;
+  // As long as there is no file it matters what leaving it out means.
+  const isMissed = 'missed' in field && field.missed === true;
+  const Hint = isMissed && !children ? Note : Help;
   return (
-    <Stack gap="2" role="group" aria-labelledby={`${id}-label`}>
-      <chakra.span id={`${id}-label`} css={{ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight' }}>
+    <Fieldset.Root invalid={complaint !== undefined}>
+      <Fieldset.Legend>
         {field.label}
         {field.required ? <RequiredMark /> : null}
         {field.required ? (
@@ -88,57 +93,54 @@ export function FileDrop(props: FileDropProps) {
         ) : (
           <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted' }}>{' (optional)'}</chakra.span>
         )}
-      </chakra.span>
-      {field.help ? <Hint>{field.help}</Hint> : null}
-      <FileZone
-        label={field.label}
-        accept={acceptOf(media)}
-        multiple={multiple}
-        isInvalid={complaint !== undefined}
-        onFiles={choose}
-        above={children}
-        button={{
-          'data-field': name,
-          'aria-describedby': `${id}-limits${complaint ? ` ${id}-problem` : ''}`,
-          children: action,
-        }}
-        beside={
-          <>
-            <DialogButton
-              label={`Choose from all ${media}s: ${field.label}`}
-              text={isPicture ? 'All pictures …' : 'All documents …'}
-            >
-              {(close) => (
-                <ChooseDialog
-                  kind={media}
-                  multiple={multiple}
-                  onClose={close}
-                  onReuse={(reused) => {
-                    close();
-                    onReuse(reused);
-                  }}
-                />
-              )}
-            </DialogButton>
-            <chakra.span css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}>
-              or drop {multiple ? 'them' : 'it'} here{isPicture ? ', or paste' : ''}
-            </chakra.span>
-          </>
-        }
-      >
-        <Help id={`${id}-limits`}>
-          {formatLimits(media, fieldType.several ? fieldType.maxCount(field) : undefined)}
-        </Help>
-      </FileZone>
-      {complaint === undefined ? null : (
-        <ErrorText
-          id={`${id}-problem`}
-          role={refused === undefined ? undefined : 'alert'}
-          css={{ whiteSpace: 'pre-line' }}
+      </Fieldset.Legend>
+      <Stack gap="2">
+        {field.help ? <Hint>{field.help}</Hint> : null}
+        <FileZone
+          label={field.label}
+          accept={acceptOf(media)}
+          multiple={multiple}
+          isInvalid={complaint !== undefined}
+          onFiles={choose}
+          above={children}
+          button={{ 'data-field': name, 'aria-describedby': limitsId, children: action }}
+          beside={
+            <>
+              <DialogButton
+                label={`Choose from all ${media}s: ${field.label}`}
+                text={isPicture ? 'All pictures …' : 'All documents …'}
+              >
+                {(close) => (
+                  <ChooseDialog
+                    kind={media}
+                    multiple={multiple}
+                    onClose={close}
+                    onReuse={(reused) => {
+                      close();
+                      onReuse(reused);
+                    }}
+                  />
+                )}
+              </DialogButton>
+              <chakra.span
+                css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}
+              >
+                or drop {multiple ? 'them' : 'it'} here{isPicture ? ', or paste' : ''}
+              </chakra.span>
+            </>
+          }
         >
-          {complaint}
-        </ErrorText>
-      )}
-    </Stack>
+          <Help id={limitsId}>
+            {formatLimits(media, fieldType.several ? fieldType.maxCount(field) : undefined)}
+          </Help>
+        </FileZone>
+      </Stack>
+      <Fieldset.ErrorText
+        role={refused === undefined ? undefined : 'alert'}
+        css={{ whiteSpace: 'pre-line', marginTop: '2' }}
+      >
+        {complaint}
+      </Fieldset.ErrorText>
+    </Fieldset.Root>
   );
 }

@@ -1,13 +1,12 @@
-import { Button, chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import type { FileField, PictureFile } from '@content';
 import { fileFieldType } from '@content/field-types/registry';
-import type { ReactNode } from 'react';
+import { Icon } from '../../../components/icons';
 import { Muted } from '../../admin-ui/layout';
 import { type FormFile, freshFile, reusedFile } from '../item-content/form-content';
-import { DocumentLine } from './document-line';
 import type { FieldContent, WidgetProps, ViewOf } from '../item-content/field-type-view';
 import { FileDrop } from './file-drop';
-import { PicturePreview } from './picture-preview';
+import { DocumentLine, FileEntry } from './file-entry';
 import { lazy } from '../../admin-ui/lazy';
 
 const FileRows = lazy(() => import('./file-rows').then((module) => module.FileRows), 'whenShown');
@@ -42,70 +41,14 @@ function FilesReading({ files }: FieldContent<FileField>) {
         file.kind === 'picture' ? (
           <PictureReading key={at} file={file} />
         ) : (
-          <DocumentLine key={at} file={{ id: file.address, alt: file.label ?? '', stored: file }} />
+          <HStack key={at} gap="3">
+            <Icon name="file" size="2rem" />
+            <DocumentLine file={{ id: file.address, alt: '', stored: file }} name={file.label || file.name} />
+          </HStack>
         ),
       )}
     </Stack>
   );
-}
-
-const Card = chakra('div', {
-  base: {
-    padding: '3',
-    borderWidth: '1px',
-    borderColor: 'border.subtle',
-    borderRadius: 'md',
-    background: 'bg.raised',
-  },
-});
-
-interface EntryProps {
-  readonly props: WidgetProps<FileField>;
-  readonly file: FormFile;
-  readonly at: number;
-  /** Buttons: remove, move. */
-  readonly children: ReactNode;
-}
-
-/** One file of a field: what it is, its texts, and what can be done with it. */
-function Entry({ props, file, at, children }: EntryProps) {
-  const { field, lang, translatedInto, side, isCredited, onFiles } = props;
-  const onEdit = (edit: Partial<FormFile>) =>
-    onFiles((files) => files.map((one) => (one.id === file.id ? { ...one, ...edit } : one)));
-  const texts = { lang, translatedInto, side, onEdit };
-  switch (field.type) {
-    case 'document':
-      return <DocumentLine file={file}>{children}</DocumentLine>;
-    case 'documents':
-      return (
-        <DocumentLine file={file} naming={{ ...texts, label: `Name of document ${at + 1}` }}>
-          {children}
-        </DocumentLine>
-      );
-    case 'picture':
-      return (
-        <Card>
-          <PicturePreview
-            {...texts}
-            isCredited={isCredited}
-            field={field}
-            file={file}
-            label={`the ${field.label.toLowerCase()}`}
-            isDescribed={field.describedBy !== undefined}
-          >
-            {children}
-          </PicturePreview>
-        </Card>
-      );
-    case 'pictures': {
-      const label = `picture ${at + 1}${at === 0 ? ' (the first one shown)' : ''}`;
-      return (
-        <PicturePreview {...texts} isCredited={isCredited} field={field} file={file} label={label}>
-          {children}
-        </PicturePreview>
-      );
-    }
-  }
 }
 
 /**
@@ -116,50 +59,37 @@ function FileWidget(props: WidgetProps<FileField>) {
   const { name, field, files, problem, onFiles } = props;
   const { media, several } = fileFieldType(field);
   const [file] = files;
-  const isPicture = media === 'picture';
-  if (several) {
-    const kind = isPicture ? 'pictures' : 'files';
-    return (
-      <FileDrop
-        {...{ name, field, problem }}
-        multiple
-        action={file ? `Add more ${kind}` : `Choose ${kind}`}
-        onChoose={(chosen) => onFiles((now) => [...now, ...chosen.map((one) => freshFile(one))])}
-        onReuse={(reused) => onFiles((now) => [...now, ...reused.map(reusedFile)])}
-      >
-        {file ? (
-          // The rows' room is known before their code is there.
-          <div style={{ minHeight: `${files.length * 4}rem` }}>
-            <FileRows {...props}>
-              {(one, at, buttons) => (
-                <Entry props={props} file={one} at={at}>
-                  {buttons}
-                </Entry>
-              )}
-            </FileRows>
-          </div>
-        ) : null}
-      </FileDrop>
-    );
-  }
-  const noun = isPicture ? field.label.toLowerCase() : 'file';
-  const choose = `Choose ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+  const noun = media === 'document' ? 'file' : several ? 'picture' : field.label.toLowerCase();
+  const article = /^[aeiou]/.test(noun) ? 'an' : 'a';
+  const first = several ? `Choose ${noun}s` : `Choose ${article} ${noun}`;
+  const further = several ? `Add more ${noun}s` : `Choose another ${noun}`;
+  const add = (added: (before: FormFile | undefined) => readonly FormFile[]) =>
+    onFiles((now) => (several ? [...now, ...added(undefined)] : added(now[0])));
   return (
     <FileDrop
       {...{ name, field, problem }}
-      action={file ? `Choose another ${noun}` : choose}
-      onChoose={([chosen]) => chosen && onFiles(([now]) => [freshFile(chosen, now?.fresh ? now.alt : '')])}
-      onReuse={(reused) => onFiles(() => reused.map(reusedFile))}
+      multiple={several}
+      action={file ? further : first}
+      // What was written for one that is not sent yet is meant for the next as well.
+      onChoose={(chosen) =>
+        add((before) => chosen.map((one) => freshFile(one, before?.fresh ? before.alt : '')))
+      }
+      onReuse={(reused) => add(() => reused.map(reusedFile))}
     >
-      {file ? (
-        <Entry props={props} file={file} at={0}>
+      {!file ? null : several ? (
+        // The rows' room is known before their code is there.
+        <div style={{ minHeight: `${files.length * 4}rem` }}>
+          <FileRows {...props} />
+        </div>
+      ) : (
+        <FileEntry props={props} file={file} at={0}>
           {file.stored && field.required === true ? null : (
             <Button variant="ghost" onClick={() => onFiles(() => [])}>
               Remove
             </Button>
           )}
-        </Entry>
-      ) : null}
+        </FileEntry>
+      )}
     </FileDrop>
   );
 }

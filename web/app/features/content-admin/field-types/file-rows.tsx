@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import type { FileField } from '@content';
 import { fileFieldType } from '@content/field-types/registry';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../../components/icons';
 import { MoveButtons } from '../../admin-ui/move-buttons';
 import { Sortable, sortableEntry, useSortableEntry } from '../../admin-ui/sortable';
@@ -10,6 +10,7 @@ import { type FormFile, moved, nameOf } from '../item-content/form-content';
 import { useUploaded } from '../uploads/upload-queue';
 import type { WidgetProps } from '../item-content/field-type-view';
 import { PreviewImage } from '../media/preview-image';
+import { FileEntry } from './file-entry';
 
 /** A file in one line, with what it lacks; behind it what can be done with it. */
 const Row = chakra('li', {
@@ -41,15 +42,14 @@ const Row = chakra('li', {
   },
 });
 
-export interface FileRowsProps extends Pick<
-  WidgetProps<FileField>,
-  'field' | 'files' | 'lang' | 'translatedInto' | 'onFiles'
-> {
-  readonly children: (file: FormFile, index: number, buttons: ReactNode) => ReactNode;
+interface FileRowProps {
+  readonly props: WidgetProps<FileField>;
+  readonly file: FormFile;
+  readonly at: number;
 }
 
-function FileRow({ file, at, ...props }: FileRowsProps & { readonly file: FormFile; readonly at: number }) {
-  const { field, files, lang, translatedInto = [], onFiles, children } = props;
+function FileRow({ props, file, at }: FileRowProps) {
+  const { field, files, lang, translatedInto = [], onFiles } = props;
   const noun = fileFieldType(field).media;
   const [isOpen, setOpen] = useState(files.length === 1);
   const uploaded = useUploaded(file.id) ?? 100;
@@ -89,27 +89,23 @@ function FileRow({ file, at, ...props }: FileRowsProps & { readonly file: FormFi
       </div>
       {isOpen ? (
         <chakra.div css={{ padding: '3', paddingTop: '1' }}>
-          {children(
-            file,
-            at,
-            <>
-              {files.length > 1 ? (
-                <MoveButtons
-                  name={number}
-                  at={at}
-                  count={files.length}
-                  onMove={(to) => onFiles((now) => moved(now, at, to))}
-                />
-              ) : null}
-              <Button
-                aria-label={`Remove: ${number}`}
-                variant="ghost"
-                onClick={() => onFiles((now) => now.filter(({ id }) => id !== file.id))}
-              >
-                Remove
-              </Button>
-            </>,
-          )}
+          <FileEntry {...{ props, file, at }}>
+            {files.length > 1 ? (
+              <MoveButtons
+                name={number}
+                at={at}
+                count={files.length}
+                onMove={(to) => onFiles((now) => moved(now, at, to))}
+              />
+            ) : null}
+            <Button
+              aria-label={`Remove: ${number}`}
+              variant="ghost"
+              onClick={() => onFiles((now) => now.filter(({ id }) => id !== file.id))}
+            >
+              Remove
+            </Button>
+          </FileEntry>
         </chakra.div>
       ) : null}
     </Row>
@@ -117,7 +113,7 @@ function FileRow({ file, at, ...props }: FileRowsProps & { readonly file: FormFi
 }
 
 /** The files of a field, in their order, a row each: dragged by its handle, opened to its fields. */
-export function FileRows(props: FileRowsProps) {
+export function FileRows(props: WidgetProps<FileField>) {
   const { files, onFiles } = props;
   return (
     <Sortable
@@ -126,7 +122,7 @@ export function FileRows(props: FileRowsProps) {
     >
       <chakra.ol css={{ borderWidth: '1px', borderColor: 'border.subtle', borderRadius: 'lg' }}>
         {files.map((file, at) => (
-          <FileRow key={file.id} {...props} file={file} at={at} />
+          <FileRow key={file.id} {...{ props, file, at }} />
         ))}
       </chakra.ol>
     </Sortable>

@@ -1,13 +1,12 @@
-import { Button, chakra, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Button, chakra, Fieldset, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { RowsField } from '@content';
 import type { Row as RowValue } from '@content/field-types/field-type';
 import { type CellField, rowsIn, rowsText } from '@content/field-types/rows';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../admin-ui/buttons';
-import { ErrorText, Help } from '../../admin-ui/forms';
 import { MoveButtons } from '../../admin-ui/move-buttons';
 import type { FieldTypeView, ViewOf, WidgetProps } from '../item-content/field-type-view';
 import { Original } from './original';
@@ -26,178 +25,165 @@ function useIds(count: number) {
   return [known, setIds] as const;
 }
 
-const without = <T,>(list: readonly T[], at: number) => list.filter((_, i) => i !== at);
+interface RowEntry {
+  readonly id: string;
+  readonly row: RowValue;
+}
 
-/** Rows in their order: each can be moved and removed, and one added, as far as the field takes that. */
-function RowsWidget(props: WidgetProps<RowsField>) {
-  const { name, field, original, value, problem, problems = [], onValue } = props;
+/** The rows of a field with their ids, and what can be done with them: each says so, and has the focus where the person goes on. */
+function useRows(props: WidgetProps<RowsField>, root: RefObject<HTMLElement | null>) {
+  const { name, field, value, problems = [], onValue } = props;
   const rows = rowsIn(value);
-  const originals = original ? rowsIn(original.value) : [];
   const [ids, setIds] = useIds(rows.length);
-  const { minCount = 0, maxCount } = field;
-  const isFixed = minCount === maxCount;
-  const cells = Object.entries(field.fields);
-  const [only] = cells.length === 1 ? cells : [];
-  const isLong = cells.some(([, { type: fieldType }]) => fieldType === 'longText');
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
   // Problems name rows by their places: once rows are moved they would stand at the wrong ones.
   const [outdated, setOutdated] = useState(problems);
+  const entries = rows.map((row, at): RowEntry => ({ id: ids[at] ?? '', row }));
 
-  const problemAt = (at: number, cell: string) =>
-    problems === outdated
-      ? undefined
-      : problems.find(({ field: where }) => where === `${name}.${at}.${cell}`)?.message;
-  const change = (next: readonly RowValue[]) => onValue(rowsText(next));
-  function rearrange(next: readonly RowValue[], nextIds: readonly string[], what: string, on?: string): void {
+  function rearrange(next: readonly RowEntry[], words: string, focusOn?: string): void {
     flushSync(() => {
-      setIds(nextIds);
+      setIds(next.map(({ id }) => id));
       setOutdated(problems);
-      change(next);
-      setAnnouncement(what);
+      onValue(rowsText(next.map(({ row }) => row)));
+      setAnnouncement(words);
     });
-    if (on !== undefined) root.current?.querySelector<HTMLElement>(on)?.focus();
+    if (focusOn !== undefined) root.current?.querySelector<HTMLElement>(focusOn)?.focus();
   }
-  const first = (rowId: string) => `[data-row="${rowId}"] :is(input, select, textarea)`;
-  function move(at: number, to: number): void {
-    const words = `${field.row} ${at + 1} is number ${to + 1} of ${rows.length} now.`;
-    rearrange(moved(rows, at, to), moved(ids, at, to), words);
-  }
-  function remove(at: number): void {
-    const next = ids[at + 1] ?? ids[at - 1];
-    const on = next === undefined ? '[data-act=add]' : `[data-row="${next}"] [data-act=remove]`;
-    rearrange(without(rows, at), without(ids, at), `${field.row} ${at + 1} was removed.`, on);
-  }
-  function add(): void {
-    const rowId = crypto.randomUUID();
-    const blank = Object.fromEntries(cells.map(([cell]) => [cell, '']));
-    const words = `${field.row} ${rows.length + 1} was added.`;
-    rearrange([...rows, blank], [...ids, rowId], words, first(rowId));
-  }
+  return {
+    entries,
+    announcement,
+    problemAt: (at: number, cell: string) =>
+      problems === outdated
+        ? undefined
+        : problems.find(({ field: where }) => where === `${name}.${at}.${cell}`)?.message,
+    change: (at: number, cell: string, text: string) =>
+      onValue(rowsText(rows.map((row, i) => (i === at ? { ...row, [cell]: text } : row)))),
+    move: (at: number, to: number) =>
+      rearrange(moved(entries, at, to), `${field.row} ${at + 1} is number ${to + 1} of ${rows.length} now.`),
+    remove: (at: number) => {
+      const next = entries[at + 1] ?? entries[at - 1];
+      const focusOn = next ? `[data-row="${next.id}"] [data-act=remove]` : '[data-act=add]';
+      const left = entries.filter((_, i) => i !== at);
+      rearrange(left, `${field.row} ${at + 1} was removed.`, focusOn);
+    },
+    add: () => {
+      const id = crypto.randomUUID();
+      const row = Object.fromEntries(Object.keys(field.fields).map((cell) => [cell, '']));
+      const words = `${field.row} ${rows.length + 1} was added.`;
+      rearrange([...entries, { id, row }], words, `[data-row="${id}"] :is(input, select, textarea)`);
+    },
+  };
+}
 
-  const buttons = (at: number): ReactNode => (
+/** One row: its cells, on a card with its number, or in a line where there is only one. */
+const Row = chakra('li', {
+  base: {
+    '& textarea': { minHeight: 'target' },
+    '& [data-cells]': { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  variants: {
+    shape: {
+      line: {
+        display: 'flex',
+        // Beside the buttons a phone has no room for a text.
+        flexDirection: { base: 'column', sm: 'row' },
+        alignItems: 'flex-end',
+        gap: '1',
+        '& [data-cells]': { flex: '1', width: 'full', minWidth: '0' },
+      },
+      card: {
+        borderWidth: '1px',
+        borderColor: 'border.subtle',
+        borderRadius: 'md',
+        padding: { base: '3', sm: '4' },
+        paddingTop: { base: '1', sm: '2' },
+        '& [data-cells=short]': { sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      },
+    },
+  },
+});
+
+interface RowItemProps {
+  readonly props: WidgetProps<RowsField>;
+  readonly rows: ReturnType<typeof useRows>;
+  readonly at: number;
+}
+
+function RowItem({ props, rows, at }: RowItemProps) {
+  const { name, field, original } = props;
+  const { id, row } = rows.entries[at] as RowEntry;
+  const cells = Object.entries(field.fields);
+  const isLine = cells.length === 1;
+  const isLong = cells.some(([, { type: fieldType }]) => fieldType === 'longText');
+  const number = `${field.row} ${at + 1}`;
+  const buttons = (
     <HStack gap="0" css={{ flexShrink: 0 }}>
-      <MoveButtons
-        name={`${field.row} ${at + 1}`}
-        at={at}
-        count={rows.length}
-        onMove={(to) => move(at, to)}
-      />
-      {isFixed ? null : (
-        <IconButton
-          aria-label={`Remove: ${field.row} ${at + 1}`}
-          data-act="remove"
-          onClick={() => remove(at)}
-        >
+      <MoveButtons name={number} at={at} count={rows.entries.length} onMove={(to) => rows.move(at, to)} />
+      {field.minCount === field.maxCount ? null : (
+        <IconButton aria-label={`Remove: ${number}`} data-act="remove" onClick={() => rows.remove(at)}>
           <Trash2 aria-hidden size="1.25rem" />
         </IconButton>
       )}
     </HStack>
   );
-  function cellOf(
-    row: RowValue,
-    at: number,
-    [cell, declared]: readonly [string, CellField],
-    label: string,
-  ): ReactNode {
-    const { Widget } = cellViews[declared.type] as FieldTypeView;
-    return (
-      <chakra.div key={cell} css={{ '& textarea': { minHeight: 'target' } }}>
-        <Original lang={original?.lang}>{originals[at]?.[cell]}</Original>
-        <Widget
-          {...props}
-          name={`${name}.${at}.${cell}`}
-          field={{ ...declared, label }}
-          value={row[cell] ?? ''}
-          problem={problemAt(at, cell)}
-          onValue={(value) =>
-            change(rows.map((other, i) => (i === at ? { ...row, [cell]: String(value) } : other)))
-          }
-        />
-      </chakra.div>
-    );
-  }
   return (
-    <div
-      ref={root}
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={field.help === undefined ? undefined : `${id}-help`}
-    >
-      <chakra.p id={`${id}-label`} css={{ fontWeight: 'bold' }}>
-        {field.label}
-      </chakra.p>
-      {field.help === undefined ? null : <Help id={`${id}-help`}>{field.help}</Help>}
-      <Stack gap="3" css={{ marginTop: '2' }}>
-        {rows.length === 0 ? null : (
-          <Stack as="ol" gap={only ? '3' : '4'}>
-            {rows.map((row, at) => {
-              const rowId = ids[at] ?? '';
-              return only ? (
-                <chakra.li
-                  key={rowId}
-                  data-row={rowId}
-                  css={{
-                    display: 'flex',
-                    flexDirection: { base: 'column', sm: 'row' },
-                    alignItems: 'flex-end',
-                    gap: '1',
-                  }}
-                  // Beside the buttons a phone has no room for a text.
-                >
-                  <chakra.div css={{ flex: '1', width: 'full', minWidth: '0' }}>
-                    {cellOf(row, at, only, `${field.row} ${at + 1}`)}
-                  </chakra.div>
-                  {buttons(at)}
-                </chakra.li>
-              ) : (
-                <chakra.li
-                  key={rowId}
-                  data-row={rowId}
-                  css={{
-                    borderWidth: '1px',
-                    borderColor: 'border.subtle',
-                    borderRadius: 'md',
-                    padding: { base: '3', sm: '4' },
-                    paddingTop: { base: '1', sm: '2' },
-                  }}
-                >
-                  <HStack justify="space-between" gap="2">
-                    <chakra.p css={{ fontSize: 'sm', color: 'fg.muted' }}>
-                      {field.row} {at + 1}
-                    </chakra.p>
-                    {buttons(at)}
-                  </HStack>
-                  <chakra.div
-                    css={{
-                      display: 'grid',
-                      gap: '3',
-                      gridTemplateColumns: {
-                        base: 'minmax(0, 1fr)',
-                        sm: isLong ? undefined : 'repeat(2, minmax(0, 1fr))',
-                      },
-                    }}
-                  >
-                    {cells.map((cell) => cellOf(row, at, cell, cell[1].label))}
-                  </chakra.div>
-                </chakra.li>
-              );
-            })}
-          </Stack>
-        )}
-        {problem === undefined ? null : <ErrorText role="alert">{problem}</ErrorText>}
-        {isFixed || rows.length >= maxCount ? null : (
-          <HStack wrap="wrap" gap="3">
-            <Button data-act="add" onClick={add}>
-              <Plus aria-hidden size="1.25rem" />
-              Add: {field.row.toLowerCase()}
-            </Button>
-          </HStack>
+    <Row shape={isLine ? 'line' : 'card'} data-row={id}>
+      {isLine ? null : (
+        <HStack justify="space-between" gap="2">
+          <chakra.p css={{ fontSize: 'sm', color: 'fg.muted' }}>{number}</chakra.p>
+          {buttons}
+        </HStack>
+      )}
+      <div data-cells={isLong ? 'long' : 'short'}>
+        {cells.map(([cell, declared]) => {
+          const { Widget } = cellViews[declared.type] as FieldTypeView;
+          return (
+            <div key={cell}>
+              <Original lang={original?.lang}>{original && rowsIn(original.value)[at]?.[cell]}</Original>
+              <Widget
+                {...props}
+                name={`${name}.${at}.${cell}`}
+                field={{ ...declared, label: isLine ? number : declared.label }}
+                value={row[cell] ?? ''}
+                problem={rows.problemAt(at, cell)}
+                onValue={(value) => rows.change(at, cell, String(value))}
+              />
+            </div>
+          );
+        })}
+      </div>
+      {isLine ? buttons : null}
+    </Row>
+  );
+}
+
+/** Rows in their order: each can be moved and removed, and one added, as far as the field takes that. */
+function RowsWidget(props: WidgetProps<RowsField>) {
+  const { field, problem } = props;
+  const root = useRef<HTMLFieldSetElement>(null);
+  const rows = useRows(props, root);
+  const { entries } = rows;
+  const isFull = field.minCount === field.maxCount || entries.length >= field.maxCount;
+  return (
+    <Fieldset.Root ref={root} invalid={problem !== undefined}>
+      <Fieldset.Legend>{field.label}</Fieldset.Legend>
+      {field.help ? <Fieldset.HelperText>{field.help}</Fieldset.HelperText> : null}
+      <Stack gap="3">
+        <Stack as="ol" gap="3" hidden={entries.length === 0}>
+          {entries.map((entry, at) => (
+            <RowItem key={entry.id} {...{ props, rows, at }} />
+          ))}
+        </Stack>
+        <Fieldset.ErrorText role="alert">{problem}</Fieldset.ErrorText>
+        {isFull ? null : (
+          <Button data-act="add" css={{ alignSelf: 'flex-start' }} onClick={rows.add}>
+            <Plus aria-hidden size="1.25rem" />
+            Add: {field.row.toLowerCase()}
+          </Button>
         )}
       </Stack>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-    </div>
+      <VisuallyHidden role="status">{rows.announcement}</VisuallyHidden>
+    </Fieldset.Root>
   );
 }
 

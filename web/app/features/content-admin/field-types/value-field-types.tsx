@@ -1,7 +1,6 @@
 import { defineStyle, chakra, Fieldset, RadioGroup } from '@chakra-ui/react';
 import type { ValueField, BooleanField } from '@content';
 import { valueFieldType } from '@content/field-types/registry';
-import type { ComponentProps } from 'react';
 import { textOr } from '@content/field-types/field-type';
 import type { RelationField } from '@content/field-types/relation';
 import { shownBlocks } from '@content/texts/addresses';
@@ -19,7 +18,7 @@ import {
   type ViewOf,
 } from '../item-content/field-type-view';
 import { TextBlocks } from '../../../components/blocks';
-import { NepaliField, NepaliTextarea } from '../preeti/preeti-question';
+import { NepaliField, NepaliTextField } from '../preeti/preeti-question';
 import { TextInput } from '../text-editor/text-input';
 
 const QrCodeInput = lazy(() => import('./qr-code-input').then((module) => module.QrCodeInput), 'whenShown');
@@ -30,31 +29,17 @@ export function TextReading({ field, value }: FieldContent<ValueField>) {
   return <chakra.span css={{ whiteSpace: 'pre-wrap' }}>{text}</chakra.span>;
 }
 
-/** What the frame of a field's control is told. */
-const frameOf = ({ field, lang, problem }: WidgetProps<ValueField>) => ({
+/** What a field's control and its frame are told. */
+const inputOf = ({ name, field, value, lang, problem }: WidgetProps<ValueField>) => ({
   label: field.label,
   required: field.required === true,
   optional: !field.required,
   help: field.help,
   problem,
   lang,
+  name,
+  value: String(value),
 });
-
-interface LineWidgetProps extends Omit<ComponentProps<typeof InputField>, 'label'> {
-  readonly props: WidgetProps<ValueField>;
-}
-
-/** A labelled one-line input; further properties say what the browser shall offer for it. */
-const LineWidget = ({ props, ...input }: LineWidgetProps) => (
-  <InputField
-    {...frameOf(props)}
-    {...input}
-    name={props.name}
-    value={String(props.value)}
-    autoComplete="off"
-    onChange={(event) => props.onValue(event.target.value)}
-  />
-);
 
 /** From this part of its longest length on a text says how much room is left. */
 const NEARLY_FULL = 0.8;
@@ -96,36 +81,35 @@ export const boolean: ViewOf<'boolean'> = {
   Reading: ({ field, value }) => valueFieldType(field).toText(field, value),
 };
 
-interface SelectWidgetProps extends Pick<ComponentProps<typeof SelectField>, 'empty' | 'options'> {
-  readonly props: WidgetProps<ValueField>;
-}
-
-const SelectWidget = ({ props, ...choices }: SelectWidgetProps) => (
-  <SelectField
-    {...frameOf(props)}
-    {...choices}
-    name={props.name}
-    value={String(props.value)}
-    onChange={({ target }) => props.onValue(target.value)}
-  />
-);
-
 export const choice: ViewOf<'choice'> = {
-  Widget: (props) => <SelectWidget props={props} empty="Choose …" options={props.field.options} />,
+  Widget: (props) => (
+    <SelectField
+      {...inputOf(props)}
+      empty="Choose …"
+      options={props.field.options}
+      onChange={({ target }) => props.onValue(target.value)}
+    />
+  ),
   Reading: TextReading,
 };
 
 /** A day, in the calendar of whoever types it. */
 export const date: ViewOf<'date'> = {
-  Widget: (props) => (
-    <DayField {...frameOf(props)} name={props.name} value={String(props.value)} onValue={props.onValue} />
-  ),
+  Widget: (props) => <DayField {...inputOf(props)} onValue={props.onValue} />,
   Reading: TextReading,
 };
 
 /** A URL; it can be followed where it is read. */
 export const link: ViewOf<'link'> = {
-  Widget: (props) => <LineWidget props={props} inputMode="url" placeholder="https://" />,
+  Widget: (props) => (
+    <InputField
+      {...inputOf(props)}
+      inputMode="url"
+      placeholder="https://"
+      autoComplete="off"
+      onChange={({ target }) => props.onValue(target.value)}
+    />
+  ),
   Reading: (content) =>
     content.value === '' ? (
       <TextReading {...content} />
@@ -152,35 +136,33 @@ const fitting = defineStyle({
   },
 });
 
-const box = defineStyle({ ...fitting, minHeight: '10rem' });
-const longBox = defineStyle({ ...fitting, minHeight: '17rem' });
-
 /** Text of any length; the box grows with it. */
 export const longText: ViewOf<'longText'> = {
   Widget: (props) => {
-    const { name, field, onValue } = props;
-    const value = String(props.value);
+    const { field, files, onValue } = props;
+    const { name, value, ...frame } = inputOf(props);
     const isLong = field.maxLength > 4000;
+    const help = textHelp(field, valueFieldType(field).toText(field, value));
+    if (!field.format)
+      return (
+        <NepaliTextField
+          {...frame}
+          {...{ name, value, help }}
+          css={{ ...fitting, minHeight: isLong ? '14rem' : '6.5rem' }}
+          onText={onValue}
+        />
+      );
     return (
-      <FieldFrame {...frameOf(props)} help={textHelp(field, valueFieldType(field).toText(field, value))}>
-        {(control) =>
-          field.format ? (
-            <TextPictures value={field.pictures === undefined ? undefined : props.files}>
-              <TextInput
-                {...{ name, control, value, onValue }}
-                label={field.label}
-                css={isLong ? longBox : box}
-              />
-            </TextPictures>
-          ) : (
-            <NepaliTextarea
-              {...control}
-              {...{ name, value }}
-              css={[fitting, { minHeight: isLong ? '14rem' : '6.5rem' }]}
-              onText={onValue}
+      <FieldFrame {...frame} help={help}>
+        {(control) => (
+          <TextPictures value={field.pictures === undefined ? undefined : files}>
+            <TextInput
+              {...{ name, control, value, onValue }}
+              label={field.label}
+              css={{ ...fitting, minHeight: isLong ? '17rem' : '10rem' }}
             />
-          )
-        }
+          </TextPictures>
+        )}
       </FieldFrame>
     );
   },
@@ -195,23 +177,28 @@ export const longText: ViewOf<'longText'> = {
 /** A number, kept as the text that was typed until it is sent. */
 export const number: ViewOf<'number'> = {
   Widget: (props) => (
-    <LineWidget props={props} optional={false} inputMode="decimal" css={{ maxWidth: '10rem' }} />
+    <InputField
+      {...inputOf(props)}
+      optional={false}
+      inputMode="decimal"
+      autoComplete="off"
+      css={{ maxWidth: '10rem' }}
+      onChange={({ target }) => props.onValue(target.value)}
+    />
   ),
   Reading: TextReading,
 };
 
 export const text: ViewOf<'text'> = {
   Widget: (props) => {
-    const { name, field, onValue } = props;
-    const value = String(props.value);
-    if (field.fromQrCode)
-      return (
-        <FieldFrame {...frameOf(props)}>
-          {(control) => <QrCodeInput {...{ control, name, field, value }} onText={onValue} />}
-        </FieldFrame>
-      );
-    return (
-      <NepaliField {...frameOf(props)} {...{ name, value }} help={textHelp(field, value)} onText={onValue} />
+    const { field, onValue } = props;
+    const { name, value, ...frame } = inputOf(props);
+    return field.fromQrCode ? (
+      <FieldFrame {...frame}>
+        {(control) => <QrCodeInput {...{ control, name, field, value }} onText={onValue} />}
+      </FieldFrame>
+    ) : (
+      <NepaliField {...frame} {...{ name, value }} help={textHelp(field, value)} onText={onValue} />
     );
   },
   Reading: TextReading,
@@ -223,7 +210,14 @@ function RelationWidget(props: WidgetProps<RelationField>) {
   const value = String(props.value);
   const isListed = value === '' || related?.some((item) => item.value === value);
   const unlisted = isListed ? [] : [{ value, label: related ? 'Deleted' : '…' }];
-  return <SelectWidget props={props} empty="None" options={[...unlisted, ...(related ?? [])]} />;
+  return (
+    <SelectField
+      {...inputOf(props)}
+      empty="None"
+      options={[...unlisted, ...(related ?? [])]}
+      onChange={({ target }) => props.onValue(target.value)}
+    />
+  );
 }
 
 /** An item of another type, chosen by its title. */

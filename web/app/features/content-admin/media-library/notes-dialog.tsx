@@ -1,34 +1,30 @@
-import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
+import { Button, chakra, HStack } from '@chakra-ui/react';
 import type { NotedConsent, MediaItem } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { captions } from '@content/files/limits';
 import { useMemo, useState } from 'react';
 import { apiData, ApiProblem, logFailure } from '../../../data/admin-client';
-import { Alert, LoadFailure, Loading, Note } from '../../admin-ui/feedback';
-import { Dialog } from '../../admin-ui/dialog';
+import { Alert, Note } from '../../admin-ui/feedback';
 import { failureText } from '../../admin-ui/failure-text';
 import { Muted } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/with-sign-in';
-import { dropDraft, readDraft, useStoredDraft } from '../drafts/draft-store';
-import { previewAddress } from '../media/preview-image';
-import { oneMediaRead, uploadRead } from '../queries/reads';
-import { Loaded, useRead } from '../queries/use-read';
+import { draftKey, dropDraft, readDraft, useStoredDraft } from '../drafts/draft-store';
 import { invalidateMedia } from '../queries/writes';
-import { NepaliTextField } from '../preeti/preeti-question';
-import { ConsentFields, consentFacts, daysProblem } from '../media/consent-fields';
-import { FocusSection, type FocusSectionProps, WithRatio } from '../media/focus-section';
-import { WHOLE } from '../media/framed';
-import {
-  changedNotes,
-  makeNotesDraft,
-  type MediaNotes,
-  type NotesDraft,
-  notesKey,
-  notesOf,
-  some,
-} from './notes-draft';
+import { consentFacts, daysProblem } from '../media/consent-fields';
+import { PictureDialog, PictureNotesFields } from '../media/picture-notes';
+import { changedNotes, notesIn, type PictureNotes } from '../media/notes';
+
+/** Notes of a picture that were changed and not saved, and what they were before. */
+interface NotesDraft {
+  readonly base: Partial<PictureNotes>;
+  readonly notes: Partial<PictureNotes>;
+}
+
+const keyOf = (media: string) => draftKey('media', media);
+
+/** What the library knows of a picture: its consent, and the description and focus that new uses start with. */
+const notesOf = ({ alt, focus, consent }: MediaItem): PictureNotes => ({ alt, focus, consent });
 
 export interface NotesDialogProps {
   readonly picture: MediaItem;
@@ -36,41 +32,40 @@ export interface NotesDialogProps {
   readonly onClose: () => void;
 }
 
+const isNothing = (notes: Partial<PictureNotes>) => Object.keys(notes).length === 0;
+
 /** Somebody else has noted something else since the person began. */
 const isOvertaken = (error: unknown) => error instanceof ApiProblem && error.problem.status === 412;
 
 /** What a colleague has noted, in words. */
-function factsOf({ alt, consent }: MediaNotes, names: readonly (keyof MediaNotes)[]): string {
-  const facts = {
-    alt: alt === '' ? 'No description.' : `“${alt}”.`,
-    focus: 'Another place matters most.',
-    consent: consentFacts(consent),
-  };
-  return names.map((name) => facts[name]).join(' ');
+function factsOf({ alt, focus, consent }: Partial<PictureNotes>): string {
+  return [
+    alt === undefined ? '' : alt === '' ? 'No description.' : `“${alt}”.`,
+    focus === undefined ? '' : 'Another place matters most.',
+    consent === undefined ? '' : consentFacts(consent),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Edits the notes of a picture: description, focus and consent. */
-export function NotesDialog({ picture: { media }, onDone, onClose }: NotesDialogProps) {
-  // The list may be an hour old, and a colleague may have changed the notes since.
-  const { data, error, busy, retry } = useRead(oneMediaRead(media));
+export function NotesDialog({ picture: { media, file }, onDone, onClose }: NotesDialogProps) {
   function leave(): void {
-    if (readDraft(notesKey(media)))
+    if (readDraft(keyOf(media)))
       showToast('Not saved. What you entered is there when you open Details again.');
     onClose();
   }
   return (
-    <Dialog title="Picture details" onClose={leave}>
-      {error ? (
-        <LoadFailure title="It could not be loaded" error={error} busy={busy} onRetry={retry} />
-      ) : !data || busy ? (
-        <Loading lines={6} />
-      ) : (
-        <Stack gap="5">
-          <Noting picture={data} onDone={onDone} onClose={onClose} />
-          <Before history={data.history ?? []} />
-        </Stack>
-      )}
-    </Dialog>
+    <PictureDialog picture={file.kind === 'picture' ? file : undefined} onClose={leave}>
+      {(src, picture) =>
+        picture && (
+          <>
+            <Noting {...{ src, picture, onDone, onClose }} />
+            <Before history={picture.history ?? []} />
+          </>
+        )
+      }
+    </PictureDialog>
   );
 }
 
@@ -104,57 +99,39 @@ function Before({ history }: { readonly history: readonly NotedConsent[] }) {
   );
 }
 
-/** The focus within the whole picture, also if its latest use is cropped. */
-function Focus({
-  picture: { media, file },
-  ...props
-}: Pick<NotesDialogProps, 'picture'> & Pick<FocusSectionProps, 'chosen' | 'onChoose'>) {
-  const isPart = file.kind === 'picture' && file.crop !== undefined;
-  const upload = useRead(uploadRead(isPart ? media : undefined));
-  return (
-    <Loaded read={upload} failure="The picture could not be loaded" lines={6}>
-      {(whole) => {
-        const src = whole ?? (file.kind === 'picture' ? previewAddress(file) : file.address);
-        return (
-          <WithRatio src={src}>
-            {(ratio) => <FocusSection src={src} ratio={ratio} crop={WHOLE} {...props} />}
-          </WithRatio>
-        );
-      }}
-    </Loaded>
-  );
-}
-
-function Noting({ picture, onDone, onClose }: NotesDialogProps) {
+/** The notes as the person changes them: kept in this browser until they are saved. */
+function useNotes({ picture, onDone, onClose }: NotesDialogProps) {
   const { media } = picture;
   const path = staffApiPaths.oneMedia(media);
-  const key = notesKey(media);
+  const key = keyOf(media);
   const [earlier] = useState(() => readDraft<NotesDraft>(key));
-  const [base, setBase] = useState<MediaNotes>({ ...notesOf(picture), ...earlier?.base });
-  const [notes, setNotes] = useState<MediaNotes>({ ...base, ...earlier?.notes });
-  const draft = useMemo(() => makeNotesDraft(notes, base), [notes, base]);
+  const [base, setBase] = useState<PictureNotes>({ ...notesOf(picture), ...earlier?.base });
+  const [notes, setNotes] = useState<PictureNotes>({ ...base, ...earlier?.notes });
+  const draft = useMemo((): NotesDraft | null => {
+    const changed = changedNotes(notes, base);
+    return isNothing(changed) ? null : { base: notesIn(changed, base), notes: changed };
+  }, [notes, base]);
   useStoredDraft({ key, draft });
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** The notes that somebody else has changed in the meantime. */
-  const [theirs, setTheirs] = useState<readonly (keyof MediaNotes)[]>([]);
-  const problem = daysProblem(notes.consent);
-  const change = (part: Partial<MediaNotes>) => setNotes((now) => ({ ...now, ...part }));
+  /** What somebody else has noted in the meantime of what is changed here. */
+  const [theirs, setTheirs] = useState<Partial<PictureNotes>>({});
+  const isBlocked = isBusy || daysProblem(notes.consent) !== undefined;
+  const change = (part: Partial<PictureNotes>) => setNotes((now) => ({ ...now, ...part }));
 
   function discard(): void {
     void dropDraft(key);
     onClose();
   }
 
-  async function note(): Promise<void> {
-    const trimmed = { ...notes, alt: notes.alt.trim() };
-    const changed = changedNotes(trimmed, base);
-    if (isBusy || problem !== undefined) return;
-    if (changed.length === 0) return discard();
+  async function save(): Promise<void> {
+    const changed = changedNotes({ ...notes, alt: notes.alt.trim() }, base);
+    if (isBlocked) return;
+    if (isNothing(changed)) return discard();
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const body = { ...some(trimmed, changed), base: some(base, changed) };
+      const body = { ...changed, base: notesIn(changed, base) };
       await withSignIn(() => apiData({ method: 'PATCH', path, body }));
       void dropDraft(key);
       invalidateMedia();
@@ -167,53 +144,53 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
   }
 
   /** Reads what somebody else has noted; what has been changed here stays. Whether it could be read. */
-  async function takeIn(mine: readonly (keyof MediaNotes)[]): Promise<boolean> {
+  async function takeIn(mine: Partial<PictureNotes>): Promise<boolean> {
     const item = await withSignIn(() => apiData<MediaItem>({ path })).catch(logFailure);
     if (!item) return false;
     const latest = notesOf(item);
-    setTheirs(changedNotes(latest, base).filter((name) => mine.includes(name)));
-    setNotes((now) => ({ ...latest, ...some(now, mine) }));
+    setTheirs(notesIn(mine, changedNotes(latest, base)));
+    setNotes((now) => ({ ...latest, ...notesIn(mine, now) }));
     setBase(latest);
     invalidateMedia();
     return true;
   }
 
+  const isFromEarlier = earlier !== null;
+  return { notes, change, theirs, isFromEarlier, isBlocked, failure, save, discard };
+}
+
+function Noting({ src, ...props }: NotesDialogProps & { readonly src: string }) {
+  const { notes, change, theirs, isFromEarlier, isBlocked, failure, save, discard } = useNotes(props);
+  const isConflict = !isNothing(theirs);
   return (
-    <Stack gap="5">
-      {earlier ? <Note>You entered this earlier and have not saved it. Cancel discards it.</Note> : null}
-      <NepaliTextField
-        label="What does the picture show?"
-        optional
-        help="New uses of the picture start with this description, and with what matters most. Where it is already used, nothing changes."
-        data-first
-        rows={3}
-        maxLength={captions.Alt.maxLength}
-        value={notes.alt}
-        onText={(alt) => change({ alt })}
+    <>
+      {isFromEarlier ? (
+        <Note>You entered this earlier and have not saved it. Cancel discards it.</Note>
+      ) : null}
+      <PictureNotesFields
+        src={src}
+        fileName={props.picture.file.name ?? ''}
+        notes={notes}
+        onNotes={change}
+        descriptionHelp="New uses of the picture start with this description, and with what matters most. Where it is already used, nothing changes."
+        consentHelp="This holds wherever the picture is used."
       />
-      <ConsentFields
-        note="This holds wherever the picture is used."
-        consent={notes.consent}
-        problem={problem}
-        onConsent={(consent) => change({ consent })}
-      />
-      <Focus picture={picture} chosen={notes.focus} onChoose={(focus) => change({ focus })} />
       {failure === undefined ? null : <Alert>{failure}</Alert>}
-      {theirs.length > 0 ? (
+      {isConflict ? (
         <Alert>
-          Not saved: someone else has noted something in the meantime. Theirs: {factsOf(base, theirs)} What
-          you entered is still here; Save replaces theirs.
+          Not saved: someone else has noted something in the meantime. Theirs: {factsOf(theirs)} What you
+          entered is still here; Save replaces theirs.
         </Alert>
       ) : null}
       <HStack wrap="wrap" justify="flex-end" gap="3">
         <Button variant="ghost" onClick={discard}>
           Cancel
         </Button>
-        {theirs.length > 0 ? <Button onClick={() => change(some(base, theirs))}>Take theirs</Button> : null}
-        <Button variant="solid" aria-disabled={isBusy || problem !== undefined} onClick={() => void note()}>
+        {isConflict ? <Button onClick={() => change(theirs)}>Take theirs</Button> : null}
+        <Button variant="solid" aria-disabled={isBlocked} onClick={() => void save()}>
           Save
         </Button>
       </HStack>
-    </Stack>
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { withSignIn } from '../../session/with-sign-in';
 import { acceptOf, chosenRefusal, formatLimits } from '../uploads/chosen-files';
 import { withConsentCheck } from '../item-content/consent-check';
 import { invalidateMedia } from '../queries/writes';
-import { type ChosenFile, chosenFile, uploadTemporary } from '../uploads/upload-queue';
+import { type ChosenFile, chosenFile, uploadTemporary, useUploaded } from '../uploads/upload-queue';
 
 export interface ReplaceDialogProps {
   readonly picture: MediaItem;
@@ -29,15 +29,16 @@ const UNCERTAIN = 'Some items may already have the new picture: see where it is 
 const isUncertain = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ApiProblem && error.problem.status >= 500);
 
-/** Asks for the picture that takes the place of another in every item that uses it. */
-export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) {
+/** The picture that takes the place of another: how it is chosen, sent, and put there. */
+function useReplacement({ picture, onDone, onClose }: ReplaceDialogProps) {
   const sending = useRef<AbortController>(null);
   const latest = useRef<File>(null);
   /** A replacement has been asked for, and nobody knows what has become of it. */
   const mayBeReplaced = useRef(false);
   const [file, setFile] = useState<ChosenFile>();
-  const [percent, setPercent] = useState<number | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const percent = useUploaded(file?.id ?? '') ?? 0;
   useEffect(
     () => () => {
       if (!sending.current) return;
@@ -47,8 +48,6 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
     },
     [],
   );
-  const isBusy = percent !== null;
-  const items = new Set(picture.uses.map(({ path, _id }) => `${path} ${_id}`)).size;
 
   async function take(chosen: File | undefined): Promise<void> {
     if (!chosen || isBusy) return;
@@ -64,14 +63,12 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
 
   async function replace(): Promise<void> {
     if (!file || isBusy) return;
-    setPercent(0);
+    setIsBusy(true);
     setFailure(undefined);
     const { signal } = (sending.current = new AbortController());
-    const watch = { signal, onProgress: (now: number) => setPercent(Math.min(99, now)) };
+    const path = staffApiPaths.replacePicture(picture.media);
     try {
-      const { media } = await withSignIn(() => uploadTemporary(file, 'picture', watch));
-      setPercent(100);
-      const path = staffApiPaths.replacePicture(picture.media);
+      const { media } = await withSignIn(() => uploadTemporary(file, 'picture', signal));
       const send = (answer: object) =>
         apiData<ReplacedPicture>({ method: 'POST', path, body: { media, ...answer }, signal }).catch(
           (error: unknown) => {
@@ -85,16 +82,22 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
       logFailure(error);
       const isUnknown = mayBeReplaced.current && isUncertain(error);
       setFailure(isUnknown ? UNCERTAIN : failureText(error, 'done'));
-      setPercent(null);
+      setIsBusy(false);
     }
   }
 
   function close(): void {
-    if (percent === 100 || mayBeReplaced.current) showToast(UNCERTAIN);
+    if ((isBusy && percent === 100) || mayBeReplaced.current) showToast(UNCERTAIN);
     else if (isBusy) showToast('Cancelled. Nothing was replaced.');
     onClose();
   }
+  return { file, percent, isBusy, failure, take, replace, close };
+}
 
+/** Asks for the picture that takes the place of another in every item that uses it. */
+export function ReplaceDialog(props: ReplaceDialogProps) {
+  const { file, percent, isBusy, failure, take, replace, close } = useReplacement(props);
+  const items = new Set(props.picture.uses.map(({ path, _id }) => `${path} ${_id}`)).size;
   return (
     <Dialog title="Replace this picture everywhere" onClose={close}>
       {failure === undefined ? null : <Alert>{failure}</Alert>}
@@ -121,7 +124,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
           Cancel
         </Button>
         <Button variant="solid" aria-disabled={!file || isBusy} onClick={() => void replace()}>
-          {percent === null
+          {!isBusy
             ? `Replace in ${places(items)}`
             : percent < 100
               ? `Uploading: ${percent} %`

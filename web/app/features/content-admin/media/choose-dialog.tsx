@@ -1,13 +1,66 @@
-import { Button } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { MediaItem } from '@content/api/contract';
 import type { Media } from '@content/files/media-types';
 import { useState } from 'react';
+import { useToday } from '../../../data/use-today';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { mediaRead } from '../queries/reads';
-import { MediaChoice, MediaGrid } from './media-tile';
+import { consentText, MediaFace, MediaGrid, nameOf } from './media-tile';
 import { EVERYTHING, type MediaQuery, writeMediaQuery, MediaTools } from './media-query';
+
+interface MediaChoiceProps {
+  readonly item: MediaItem;
+  /** Undefined if a tap chooses the only file. */
+  readonly isChosen: boolean | undefined;
+  readonly onChoose: () => void;
+}
+
+/** A file to choose: as many on a screen as can be told apart. All of it is the button. */
+function MediaChoice({ item, isChosen, onChoose }: MediaChoiceProps) {
+  const { file, consent } = item;
+  const today = useToday();
+  const words = consent?.people === 'nobody' ? '' : consentText(consent, today);
+  const name = nameOf(item);
+  return (
+    <chakra.li css={{ minWidth: '0' }}>
+      <chakra.button
+        type="button"
+        aria-label={`Use this ${file.kind}: ${name}`}
+        aria-pressed={isChosen}
+        title={name}
+        onClick={onChoose}
+        css={{
+          width: 'full',
+          textAlign: 'start',
+          cursor: 'pointer',
+          borderRadius: 'sm',
+          '&[aria-pressed=true]': { outline: '3px solid {colors.accent.solid}', outlineOffset: '2px' },
+          _hover: { textDecoration: 'underline' },
+        }}
+      >
+        <MediaFace item={item} />
+        <chakra.span
+          css={{
+            lineClamp: '2',
+            marginTop: '1',
+            fontSize: 'sm',
+            lineHeight: '1.35',
+            textWrap: 'wrap',
+          }}
+        >
+          {name}
+        </chakra.span>
+        {words === '' ? null : (
+          <Muted as="span" css={{ display: 'block', lineHeight: '1.35' }}>
+            {words}
+          </Muted>
+        )}
+      </chakra.button>
+    </chakra.li>
+  );
+}
 
 export interface ChooseDialogProps {
   readonly kind: Media;

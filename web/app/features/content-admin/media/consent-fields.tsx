@@ -7,17 +7,20 @@ import {
   endsTooEarly,
   type PeopleInPicture,
 } from '@content/files/picture-details';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { RadioChoice } from '../../admin-ui/choice';
 import { DayField, dayProblem } from '../../admin-ui/day-input';
 import { Help, InputField } from '../../admin-ui/forms';
 import { formatDay } from '../../admin-ui/labels';
 import { Muted } from '../../admin-ui/layout';
 
-/** Heads a part of a dialog about a picture. */
-export function Heading({ children }: { children: string }) {
-  return <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{children}</chakra.h3>;
-}
+/** A part of a dialog about a picture. */
+export const DialogSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack gap="3" as="section">
+    <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{title}</chakra.h3>
+    {children}
+  </Stack>
+);
 
 export const peopleChoices: readonly { readonly value: PeopleInPicture | ''; readonly label: string }[] = [
   { value: '', label: 'Not asked yet' },
@@ -27,9 +30,8 @@ export const peopleChoices: readonly { readonly value: PeopleInPicture | ''; rea
 ];
 
 export interface ConsentFieldsProps {
-  readonly note?: string;
+  readonly help?: string | undefined;
   readonly consent: Consent | null;
-  readonly problem?: string | undefined;
   readonly onConsent: (consent: Consent | null) => void;
 }
 
@@ -52,15 +54,14 @@ export function consentFacts(consent: Consent | null): string {
 }
 
 /** Who can be recognised in a picture, and whether they agree. */
-export function ConsentFields({ note, consent, problem, onConsent }: ConsentFieldsProps) {
+export function ConsentFields({ help, consent, onConsent }: ConsentFieldsProps) {
   const id = useId();
   const isAsked = consent !== null && consent.people !== 'nobody';
   const isChild = consent?.people === 'child';
   const change = (part: Partial<Consent>) => consent && onConsent({ ...consent, ...part });
   return (
-    <Stack gap="3" as="section">
-      <Heading>People in the picture</Heading>
-      {note === undefined ? null : <Muted>{note}</Muted>}
+    <DialogSection title="People in the picture">
+      {help === undefined ? null : <Muted>{help}</Muted>}
       <Fieldset.Root>
         <Fieldset.Legend css={{ marginBottom: '1' }}>Who can be recognised?</Fieldset.Legend>
         <RadioGroup.Root
@@ -111,7 +112,7 @@ export function ConsentFields({ note, consent, problem, onConsent }: ConsentFiel
             <DayField
               label="Until"
               optional
-              problem={dayProblem(consent.given) ? undefined : problem}
+              problem={dayProblem(consent.given) ? undefined : daysProblem(consent)}
               value={consent.until}
               onValue={(until) => change({ until })}
             />
@@ -123,6 +124,6 @@ export function ConsentFields({ note, consent, problem, onConsent }: ConsentFiel
           </Help>
         </>
       ) : null}
-    </Stack>
+    </DialogSection>
   );
 }

@@ -1,6 +1,5 @@
-import { contentTypeAt, type ContentTypeDefinition, type PictureField } from '@content';
 import { expect, test } from 'vitest';
-import { descriptionAdvice, goodDescription } from './description-text';
+import { descriptionAdvice } from './description-text';
 
 const fileName = 'IMG_2034-river.JPG';
 
@@ -19,11 +18,3 @@ test.each(['', 'Girls read under a pear tree', 'Photographers wait at the bridge
     expect(descriptionAdvice(said, fileName)).toBeNull();
   },
 );
-
-test('what is asked for fits the kind of picture', () => {
-  const field = (path: string, name: string) =>
-    (contentTypeAt(path) as ContentTypeDefinition).fields[name] as PictureField;
-  expect(goodDescription(field('notices', 'image'))).toContain('announces');
-  expect(goodDescription(field('employees', 'photoUrl'))).toContain('person');
-  expect(goodDescription(field('stories', 'imageUrls'))).toContain('doing what');
-});

@@ -1,14 +1,5 @@
-import type { PictureField, PicturesField } from '@content';
-
-export function goodDescription(field: PictureField | PicturesField): string {
-  if (field.type === 'picture' && field.orFirstPage) {
-    return 'Of a page or a poster, say what it announces: “Vacancy for a field officer, with dates and contact”.';
-  }
-  if (field.describedBy !== undefined) {
-    return 'Of a person, say who it is and what they do there: “Sita BK hands out seedlings”.';
-  }
-  return 'Say who or what is seen, doing what, and where: “Women in Jumla plant apple trees”.';
-}
+export const GOOD_DESCRIPTION =
+  'Say who or what is seen, doing what, and where: “Women in Jumla plant apple trees”. Of a poster, say what it announces.';
 
 const bare = (text: string) =>
   text

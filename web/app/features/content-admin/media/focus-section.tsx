@@ -1,12 +1,12 @@
-import { chakra, Button, Stack } from '@chakra-ui/react';
-import type { Point, Area } from '@content/files/picture-details';
-import { type KeyboardEvent, type PointerEvent, useId, type ReactNode, useState } from 'react';
+import { chakra, Button } from '@chakra-ui/react';
+import type { Point } from '@content/files/picture-details';
+import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { headsOf, shareCard } from '@content/items/item';
 import { Help } from '../../admin-ui/forms';
-import { Loading } from '../../admin-ui/feedback';
 import { Muted } from '../../admin-ui/layout';
-import { Heading } from './consent-fields';
-import { Framed, type FramedProps, rounded, shapeOf } from './framed';
+import { DialogSection } from './consent-fields';
+import { Framed, type FramedProps, percent, rounded, shapeOf, WHOLE } from './framed';
+import type { PictureNotes } from './notes';
 
 /** How far an arrow key moves the place, and with Shift. */
 const STEP = 0.02;
@@ -18,8 +18,6 @@ const steps: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-
-const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
 
 interface FocusPickerProps extends Omit<FramedProps, 'frame'> {
   readonly onFocus: (focus: Point) => void;
@@ -105,52 +103,24 @@ const frames = [
   { label: 'Shared link', frame: (width - words) / height, beside: words / width },
 ] as const;
 
-interface WithRatioProps {
-  readonly src: string;
-  readonly children: (ratio: number) => ReactNode;
-}
-
-/**
- * Loads a picture, then renders its children with its ratio, width to height. An expired address, or a picture that the browser
- * cannot decode, leaves one line instead.
- */
-export function WithRatio({ src, children }: WithRatioProps) {
-  const [ratio, setRatio] = useState<number | null>();
-  if (ratio === null) return <Muted>This picture cannot be shown here.</Muted>;
-  if (ratio !== undefined) return children(ratio);
-  return (
-    <>
-      <chakra.img
-        src={src}
-        alt=""
-        css={{ height: '1px', opacity: '0' }}
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          setRatio(naturalWidth / naturalHeight)
-        }
-        onError={() => setRatio(null)}
-      />
-      <Loading lines={6} />
-    </>
-  );
-}
-
-export interface FocusSectionProps {
+/** A part of the dialog that asks something of the picture as it is framed. */
+export interface FrameSectionProps {
   readonly src: string;
   /** Width to height of the whole picture. */
   readonly ratio: number;
-  readonly crop: Area;
-  /** Null where the site chooses. */
-  readonly chosen: Point | null;
-  readonly onChoose: (focus: Point | null) => void;
+  readonly notes: PictureNotes;
+  /** Told what changes of them. */
+  readonly onNotes: (part: Partial<PictureNotes>) => void;
 }
 
 /** Lets the person choose the focus, and shows the picture in each frame. */
-export function FocusSection({ src, ratio, crop, chosen, onChoose }: FocusSectionProps) {
-  const focus = chosen ?? headsOf({ width: shapeOf(crop, ratio), height: 1 });
+export function FocusSection({ src, ratio, notes, onNotes }: FrameSectionProps) {
+  const crop = notes.crop ?? WHOLE;
+  const focus = notes.focus ?? headsOf({ width: shapeOf(crop, ratio), height: 1 });
+  const shown = { src, ratio, crop, focus };
   return (
-    <Stack gap="3" as="section">
-      <Heading>What matters most in it?</Heading>
-      <FocusPicker src={src} ratio={ratio} crop={crop} focus={focus} onFocus={onChoose} />
+    <DialogSection title="What matters most in it?">
+      <FocusPicker {...shown} onFocus={(place) => onNotes({ focus: place })} />
       <chakra.ul
         css={{
           display: 'grid',
@@ -166,17 +136,17 @@ export function FocusSection({ src, ratio, crop, chosen, onChoose }: FocusSectio
               css={{ background: 'bg.dark', borderRadius: 'sm', overflow: 'hidden' }}
               style={{ paddingInlineStart: `${100 * beside}%` }}
             >
-              <Framed src={src} ratio={ratio} crop={crop} focus={focus} frame={frame} />
+              <Framed {...shown} frame={frame} />
             </chakra.div>
             <Muted css={{ fontSize: 'xs', marginTop: '1' }}>{label}</Muted>
           </li>
         ))}
       </chakra.ul>
-      {chosen ? (
-        <Button variant="ghost" css={{ alignSelf: 'flex-start' }} onClick={() => onChoose(null)}>
+      {notes.focus ? (
+        <Button variant="ghost" css={{ alignSelf: 'flex-start' }} onClick={() => onNotes({ focus: null })}>
           Let the site choose
         </Button>
       ) : null}
-    </Stack>
+    </DialogSection>
   );
 }

@@ -6,6 +6,9 @@ export const WHOLE: Area = { x: 0, y: 0, width: 1, height: 1 };
 /** Places are told to the ten-thousandth: finer than a pixel of what is shown. */
 export const rounded = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
 
+/** A fraction for people: '20 %'. */
+export const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
+
 /** Width to height of the part that is shown of a picture of `ratio`. */
 export const shapeOf = ({ width, height }: Area, ratio: number) => (ratio * width) / height;
 

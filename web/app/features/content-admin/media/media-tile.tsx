@@ -16,7 +16,8 @@ import { formatDay, titleOr } from '../../admin-ui/labels';
 
 const NAMED = 3;
 
-function consentText(consent: Consent | null, today: string): string {
+/** How the consent of the people in a picture stands, in words; '' where nothing is known. */
+export function consentText(consent: Consent | null, today: string): string {
   if (!consent) return '';
   const { people, until } = consent;
   if (people === 'nobody') return 'Nobody can be recognised.';
@@ -53,7 +54,7 @@ function Use({ path, _id, title, isPublic }: MediaUse) {
 }
 
 /** A preview of a file in a 4 : 3 frame. */
-function MediaFace({ item: { file } }: { readonly item: MediaItem }) {
+export function MediaFace({ item: { file } }: { readonly item: MediaItem }) {
   const isDocument = file.kind === 'document';
   const picture = isDocument ? file.cover : file;
   // A page of paper has an edge.
@@ -131,58 +132,6 @@ export function MediaTile({ item, children }: MediaTileProps) {
       <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: 'auto' }}>
         {children}
       </chakra.div>
-    </chakra.li>
-  );
-}
-
-export interface MediaChoiceProps {
-  readonly item: MediaItem;
-  /** Undefined if a tap chooses the only file. */
-  readonly isChosen: boolean | undefined;
-  readonly onChoose: () => void;
-}
-
-/** A file to choose: as many on a screen as can be told apart. All of it is the button. */
-export function MediaChoice({ item, isChosen, onChoose }: MediaChoiceProps) {
-  const { file, consent } = item;
-  const today = useToday();
-  const words = consent?.people === 'nobody' ? '' : consentText(consent, today);
-  const name = nameOf(item);
-  return (
-    <chakra.li css={{ minWidth: '0' }}>
-      <chakra.button
-        type="button"
-        aria-label={`Use this ${file.kind}: ${name}`}
-        aria-pressed={isChosen}
-        title={name}
-        onClick={onChoose}
-        css={{
-          width: 'full',
-          textAlign: 'start',
-          cursor: 'pointer',
-          borderRadius: 'sm',
-          '&[aria-pressed=true]': { outline: '3px solid {colors.accent.solid}', outlineOffset: '2px' },
-          _hover: { textDecoration: 'underline' },
-        }}
-      >
-        <MediaFace item={item} />
-        <chakra.span
-          css={{
-            lineClamp: '2',
-            marginTop: '1',
-            fontSize: 'sm',
-            lineHeight: '1.35',
-            textWrap: 'wrap',
-          }}
-        >
-          {name}
-        </chakra.span>
-        {words === '' ? null : (
-          <Muted as="span" css={{ display: 'block', lineHeight: '1.35' }}>
-            {words}
-          </Muted>
-        )}
-      </chakra.button>
     </chakra.li>
   );
 }

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { PictureFile } from '@content';
 import { webpOf } from '@content/items/item';
 import { useEffect, useMemo, useState } from 'react';
 import type { FormFile } from '../item-content/form-content';
@@ -14,9 +13,6 @@ const Image = chakra('img', {
   base: { width: 'auto', height: 'auto', maxWidth: 'full', maxHeight: 'full', borderRadius: 'sm' },
 });
 
-/** The URL of a stored picture for a preview. */
-export const previewAddress = (picture: PictureFile): string => webpOf(picture, PREVIEW_WIDTH);
-
 /** The URL of a chosen file: the browser gives it one as long as it is shown, and wants it back afterwards. */
 export function useFileAddress(file: File | undefined): string | undefined {
   const address = useMemo(() => file && URL.createObjectURL(file), [file]);
@@ -30,7 +26,7 @@ export function PreviewImage({ file }: { file: FormFile }) {
   const fresh = useFileAddress(file.fresh);
   const known = file.reused ?? file.stored;
   const picture = known?.kind === 'picture' ? known : undefined;
-  const src = fresh ?? (picture && previewAddress(picture));
+  const src = fresh ?? (picture && webpOf(picture, PREVIEW_WIDTH));
   const crop = picture?.crop ? undefined : file.details?.crop;
   if (src !== undefined && crop && ratio !== undefined) {
     const frame = shapeOf(crop, ratio);

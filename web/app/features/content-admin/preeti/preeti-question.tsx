@@ -38,7 +38,7 @@ export const NepaliInput = ({ value, onText, ...props }: WithText<ComponentProps
 export const NepaliField = inFrame(NepaliInput);
 
 /** The same for several lines. */
-export const NepaliTextarea = ({ value, onText, ...props }: WithText<ComponentProps<typeof Textarea>>) => (
+const NepaliTextarea = ({ value, onText, ...props }: WithText<ComponentProps<typeof Textarea>>) => (
   <>
     <Textarea
       {...props}

@@ -33,7 +33,7 @@ export async function uploadedContent(
   const uploaded = async (field: FileField, { fresh, ...file }: FormFile): Promise<FormFile> => {
     if (!fresh) return file;
     const chosen = { id: file.id, file: fresh };
-    const upload = uploadTemporary(chosen, fileFieldType(field).media, { signal });
+    const upload = uploadTemporary(chosen, fileFieldType(field).media, signal);
     const item = await upload.catch((error: unknown) => {
       throw ofField(field, error);
     });

@@ -87,8 +87,9 @@ function withoutBold(element: HTMLElement): HTMLElement {
   return element;
 }
 
+/** What stands in several lines becomes one. */
 function inOneLine(element: HTMLElement): HTMLElement {
-  for (const lineBreak of element.querySelectorAll('br')) lineBreak.replaceWith(' ');
+  for (const part of element.querySelectorAll(`br, ${PARTS}`)) part.replaceWith(' ', ...part.childNodes, ' ');
   return element;
 }
 
@@ -151,12 +152,8 @@ function itemsOf(list: Element, depth = 1): Item[] {
 
 /** A cell in one line. */
 function cellWith(content: Element | undefined, isHead: boolean): Element {
-  const line = make('p');
-  for (const block of content ? blocksIn(content) : []) {
-    const parts = block.matches(TEXT_BLOCKS) ? [block] : block.querySelectorAll(TEXT_BLOCKS);
-    for (const part of parts) line.append(' ', ...part.childNodes);
-  }
-  return make(isHead ? 'th' : 'td', [isHead ? withoutBold(inOneLine(line)) : inOneLine(line)]);
+  const line = inOneLine(make('p', [...(content?.childNodes ?? [])]));
+  return make(isHead ? 'th' : 'td', [isHead ? withoutBold(line) : line]);
 }
 
 /** A table whose rows are of one length, without merged cells; what is in it, where it is a frame. */
@@ -216,10 +213,10 @@ function withLines(container: Element): Element {
 
 function blocksOf(element: Element): Element[] {
   const level = element.matches('.MsoTitle') ? 1 : Number(/^h([1-6])$/.exec(element.localName)?.[1] ?? 0);
-  if (level > 0)
-    return blocksIn(element).map((block) =>
-      withoutBold(inOneLine(make(level > 2 ? 'h3' : 'h2', [...block.childNodes]))),
-    );
+  if (level > 0) {
+    const heading = withoutBold(inOneLine(make(level > 2 ? 'h3' : 'h2', [...element.childNodes])));
+    return heading.textContent.trim() === '' ? [] : [heading];
+  }
   if (element.matches('ul, ol')) return listsOf(itemsOf(element));
   if (element instanceof HTMLTableElement) return tableOf(element);
   if (element.matches('figure[data-media]')) return [element]; // the editor's own
@@ -228,7 +225,7 @@ function blocksOf(element: Element): Element[] {
   return blocksIn(
     make(
       'p',
-      lines.flatMap((line, i) => (i > 0 ? [make('br'), line] : [line])),
+      lines.flatMap((line) => [line, make('br')]),
     ),
   );
 }

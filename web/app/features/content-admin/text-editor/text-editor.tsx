@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import type { Node } from '@tiptap/pm/model';
 import { blocksIn } from '@content/texts/rich-text';
@@ -6,8 +6,7 @@ import { storedText } from '@content/texts/schema';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { preetiToChange } from '@site/preeti';
-import { clearOfBars } from '../../admin-ui/bottom-bar';
-import type { ControlProps } from '../../admin-ui/forms';
+import { type ControlProps, labelIdOf } from '../../admin-ui/forms';
 import { onFlush } from '../drafts/leave-guard';
 import { documentOf, editing } from './extensions';
 import { PreetiOffer } from '../preeti/preeti-offer';
@@ -18,10 +17,9 @@ export interface TextEditorProps {
   readonly label: string;
   readonly value: string;
   readonly control: ControlProps;
-  /** The heights of the box. */
-  readonly css: SystemStyleObject;
   /** The selection before the editor was there, as letters before its start and its end: the editor goes on there. */
   readonly selection?: { readonly from: number; readonly to: number } | undefined;
+  readonly onTyped: () => void;
   readonly onValue: (text: string) => void;
 }
 
@@ -126,54 +124,64 @@ function Offer({ editor }: { editor: Editor }) {
 /** A text as the editor would store it. */
 const asWritten = (text: string) => storedText(documentOf(blocksIn(text)));
 
-/** The editor of rich text. The value is the text as it is stored; one that nobody changes stays as it is. */
-export default function TextEditor({
-  name,
-  label,
-  value,
-  control,
-  css: heights,
-  selection,
-  onValue,
-}: TextEditorProps) {
-  const frame = useRef<HTMLDivElement>(null);
+/** Tells the last letters before a text is saved or left. `tell` may be asked to tell once more what it has told. */
+function useLastLetters(tell: (isLast: boolean) => void): void {
+  const tellNow = useEffectEvent(tell);
+  useEffect(() => {
+    const over = new AbortController();
+    // The page may be gone before the next drawing would store it.
+    const tellSync = () => flushSync(() => tellNow(true));
+    // Whoever loads the page anew is offered what is kept by then: the end of the old page may come after that.
+    for (const event of ['beforeunload', 'pagehide', 'visibilitychange'])
+      window.addEventListener(event, tellSync, { signal: over.signal });
+    const endFlush = onFlush(() => tellNow(false));
+    return () => {
+      endFlush();
+      over.abort();
+    };
+  }, []);
+}
+
+/** The attributes of the editor's box, which is to forms and screen readers what a plain field is. */
+function useAttributes(name: string, control: ControlProps) {
+  const described = JSON.stringify({
+    ...control,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelIdOf(control.id),
+    name,
+  });
+  return useMemo(() => {
+    const all = Object.entries(JSON.parse(described) as object);
+    return Object.fromEntries(all.map(([key, value]) => [key, String(value)]));
+  }, [described]);
+}
+
+/** An editor of a text, the value of a form: how it is made, and how each follows the other. */
+function useTextEditor({ name, value, control, selection, onTyped, onValue }: TextEditorProps) {
   /** Milliseconds that it took to write the text the last time. */
   const effort = useRef(0);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The value that the form has as far as the editor knows, and the first one, also as the editor would write it. */
   const inForm = useRef({ value, first: value, firstWritten: asWritten(value) });
-  const attributes = {
-    ...Object.fromEntries(
-      Object.entries(control).flatMap(([key, given]) => (given === undefined ? [] : [[key, String(given)]])),
-    ),
-    role: 'textbox',
-    'aria-multiline': 'true',
-    'aria-labelledby': `${control.id}-label`,
-    // As a plain field: forms and their tests find a field by it.
-    name,
-  };
-  const described = JSON.stringify(attributes);
-  const editorProps = useMemo(
-    () => ({ attributes: JSON.parse(described) as Record<string, string> }),
-    [described],
-  );
   const [content] = useState(() => documentOf(blocksIn(value)));
+  const attributes = useAttributes(name, control);
   const editor = useEditor({
     ...editing,
     // One that is made while it is drawn is destroyed and made anew where React takes its time.
     immediatelyRender: false,
     content,
-    editorProps,
+    editorProps: useMemo(() => ({ attributes }), [attributes]),
     onUpdate: () => {
-      frame.current?.scrollIntoView({ block: 'nearest' });
+      onTyped();
       clearTimeout(waiting.current);
-      if (effort.current < QUICK) emit();
-      else waiting.current = setTimeout(() => emit(), PAUSE);
+      if (effort.current < QUICK) tell();
+      else waiting.current = setTimeout(() => tell(), PAUSE);
     },
-    onBlur: () => emit(),
+    onBlur: () => tell(),
   });
   /** Tells the form what the text is now; `isLast`: also once more, as what was told before may not have been drawn yet. */
-  function emit(isLast = false) {
+  function tell(isLast = false): void {
     clearTimeout(waiting.current);
     if (!editor) return;
     const start = performance.now();
@@ -185,24 +193,8 @@ export default function TextEditor({
     inForm.current = { ...inForm.current, value: now };
     onValue(now);
   }
-  const emitLast = useEffectEvent(emit);
-  // Nobody saves or leaves without the last letters.
-  useEffect(() => {
-    // The page may be gone before the next drawing would store it.
-    const emitSync = () => flushSync(() => emitLast(true));
-    // Whoever loads the page anew is offered what is kept by then: the end of the old page may come after that.
-    window.addEventListener('beforeunload', emitSync);
-    window.addEventListener('pagehide', emitSync);
-    document.addEventListener('visibilitychange', emitSync);
-    const endFlush = onFlush(() => emitLast());
-    return () => {
-      endFlush();
-      window.removeEventListener('beforeunload', emitSync);
-      window.removeEventListener('pagehide', emitSync);
-      document.removeEventListener('visibilitychange', emitSync);
-      clearTimeout(waiting.current);
-    };
-  }, []);
+  useLastLetters(tell);
+  useEffect(() => () => clearTimeout(waiting.current), []);
   // Taken from a draft or a colleague, or brought back.
   useLayoutEffect(() => {
     if (!editor || value === inForm.current.value) return;
@@ -221,40 +213,28 @@ export default function TextEditor({
   }, [editor]);
   // A label leads to what it names by itself, where that is an input.
   useEffect(() => {
-    const named = document.getElementById(`${control.id}-label`);
+    const named = document.getElementById(labelIdOf(control.id));
     const focus = () => editor?.view.focus();
     named?.addEventListener('click', focus);
     return () => named?.removeEventListener('click', focus);
   }, [editor, control.id]);
+  return { editor, tell };
+}
 
+/** The editor of rich text. The value is the text as it is stored; one that nobody changes stays as it is. */
+export default function TextEditor(props: TextEditorProps) {
+  const { editor, tell } = useTextEditor(props);
+  if (!editor) return null;
   return (
-    <chakra.div
-      ref={frame}
-      css={[
-        {
-          display: 'flex',
-          flexDirection: 'column',
-          borderWidth: control['aria-invalid'] ? '2px' : '1px',
-          borderColor: control['aria-invalid'] ? 'link.body' : 'fg.muted',
-          borderRadius: 'md',
-          background: 'bg.raised',
-        },
-        clearOfBars,
-        heights,
-      ]}
-    >
-      {editor ? (
-        <>
-          <Toolbar editor={editor} label={label} />
-          <Offer editor={editor} />
-          <Written
-            editor={editor}
-            onKeyDown={({ ctrlKey, metaKey }) => {
-              if (ctrlKey || metaKey) emit(); // it may save
-            }}
-          />
-        </>
-      ) : null}
-    </chakra.div>
+    <>
+      <Toolbar editor={editor} label={props.label} />
+      <Offer editor={editor} />
+      <Written
+        editor={editor}
+        onKeyDown={({ ctrlKey, metaKey }) => {
+          if (ctrlKey || metaKey) tell(); // it may save
+        }}
+      />
+    </>
   );
 }

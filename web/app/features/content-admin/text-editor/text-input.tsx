@@ -1,10 +1,9 @@
-import { chakra, Textarea } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject, Textarea } from '@chakra-ui/react';
 import { blocksIn, isRichText } from '@content/texts/rich-text';
-import type { ComponentType } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-
 import { TextBlocks } from '../../../components/blocks';
+import { clearOfBars } from '../../admin-ui/bottom-bar';
 import { Muted } from '../../admin-ui/layout';
 import { whenInUse } from '../../admin-ui/lazy';
 import type { TextEditorProps } from './text-editor';
@@ -15,18 +14,12 @@ import type { TextEditorProps } from './text-editor';
  */
 let loaded: ComponentType<TextEditorProps> | undefined;
 
-/**
- * Rich text. Until the editor is there, and where it cannot be fetched, a text without formatting is written in a plain
- * field, and one with formatting is shown. Nobody who writes there is interrupted; who has only come to write goes on in the editor.
- */
-export function TextInput(props: TextEditorProps) {
-  const { name, value, control, css: heights, onValue } = props;
-  const area = useRef<HTMLTextAreaElement>(null);
+/** Fetches the editor, and gives it once nobody is interrupted who writes in the plain field, with the selection there. */
+function useEditorCode(area: RefObject<HTMLTextAreaElement | null>, hasForm: boolean) {
   const hasTyped = useRef(false);
   const [selection, setSelection] = useState<TextEditorProps['selection']>();
   const [Editor, setEditor] = useState(() => loaded);
   const [hasFailed, setHasFailed] = useState(false);
-  const hasForm = isRichText(value);
   useEffect(() => {
     if (loaded) return undefined;
     const over = new AbortController();
@@ -53,56 +46,83 @@ export function TextInput(props: TextEditorProps) {
       over.abort();
       end?.();
     };
-  }, [hasForm]);
-  if (Editor) return <Editor {...props} selection={selection} />;
+  }, [area, hasForm]);
+  const onTyped = () => {
+    hasTyped.current = true;
+  };
+  return { Editor, selection, hasFailed, onTyped };
+}
 
+interface TextInputProps extends Omit<TextEditorProps, 'selection' | 'onTyped'> {
+  /** The heights of the box. */
+  readonly css: SystemStyleObject;
+}
+
+/**
+ * Rich text. Until the editor is there, and where it cannot be fetched, a text without formatting is written in a plain
+ * field, and one with formatting is shown. Nobody who writes there is interrupted; who has only come to write goes on in the editor.
+ */
+export function TextInput(props: TextInputProps) {
+  const { name, value, control, css: heights, onValue } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const hasForm = isRichText(value);
+  const { Editor, selection, hasFailed, onTyped } = useEditorCode(area, hasForm);
+  const isInvalid = control['aria-invalid'];
+  const intoView = () => box.current?.scrollIntoView({ block: 'nearest' });
   return (
     <chakra.div
+      ref={box}
       css={[
         {
           display: 'flex',
           flexDirection: 'column',
-          borderWidth: '1px',
-          borderColor: 'fg.muted',
+          borderWidth: isInvalid ? '2px' : '1px',
+          borderColor: isInvalid ? 'link.body' : 'fg.muted',
           borderRadius: 'md',
           background: 'bg.raised',
         },
+        clearOfBars,
         heights,
       ]}
     >
-      <chakra.div
-        css={{
-          borderBottomWidth: '1px',
-          borderColor: 'border.subtle',
-          padding: '1',
-          minHeight: 'calc(2.75rem + 9px)',
-        }}
-      >
-        {hasFailed ? (
-          <Muted css={{ padding: '2' }}>
-            {hasForm
-              ? 'This text has formatting, and what changes it could not be loaded: it is kept as it is. Reload the page to change it.'
-              : 'The buttons for headings, lists and links could not be loaded. What you write here is kept and saved.'}
-          </Muted>
-        ) : null}
-      </chakra.div>
-      {hasForm ? (
-        <chakra.div css={{ padding: '3', overflowY: 'auto' }}>
-          <TextBlocks blocks={blocksIn(value)} gap="3" />
-        </chakra.div>
+      {Editor ? (
+        <Editor {...props} selection={selection} onTyped={intoView} />
       ) : (
-        <Textarea
-          {...control}
-          ref={area}
-          name={name}
-          value={value}
-          css={{ flex: '1', minHeight: '0', border: 'none', resize: 'none' }}
-          onChange={(event) => {
-            hasTyped.current = true;
-            onValue(event.target.value);
-            event.target.scrollIntoView({ block: 'nearest' });
-          }}
-        />
+        <>
+          <chakra.div
+            css={{
+              borderBottomWidth: '1px',
+              borderColor: 'border.subtle',
+              padding: '1',
+              minHeight: 'calc(2.75rem + 9px)',
+            }}
+          >
+            <Muted css={{ padding: '2' }} hidden={!hasFailed}>
+              {hasForm
+                ? 'This text has formatting, and what changes it could not be loaded: it is kept as it is. Reload the page to change it.'
+                : 'The buttons for headings, lists and links could not be loaded. What you write here is kept and saved.'}
+            </Muted>
+          </chakra.div>
+          {hasForm ? (
+            <chakra.div css={{ padding: '3', overflowY: 'auto' }}>
+              <TextBlocks blocks={blocksIn(value)} gap="3" />
+            </chakra.div>
+          ) : (
+            <Textarea
+              {...control}
+              ref={area}
+              name={name}
+              value={value}
+              css={{ flex: '1', minHeight: '0', border: 'none', resize: 'none' }}
+              onChange={({ target }) => {
+                onTyped();
+                onValue(target.value);
+                intoView();
+              }}
+            />
+          )}
+        </>
       )}
     </chakra.div>
   );

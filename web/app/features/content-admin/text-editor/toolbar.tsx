@@ -21,17 +21,86 @@ import { LinkRow } from './link-row';
 import { TextPictures } from '../item-content/field-type-view';
 import { PictureRow } from './placed-picture';
 
-/** A button of the toolbar, as the editor is now. */
-interface Tool {
-  readonly name: string;
-  readonly icon: LucideIcon;
-  readonly run: () => void;
-  /** The caret stands in what it makes; undefined of a tool that is no switch. */
-  readonly isOn?: boolean;
-  readonly isIdle?: boolean;
+type Commands = (chain: ChainedCommands) => ChainedCommands;
+
+/** What is asked for in a row below the buttons. */
+const rows = { link: LinkRow, picture: PictureRow } as const;
+
+interface Place {
+  readonly isInList: boolean;
+  readonly hasPictures: boolean;
 }
 
-type Commands = (chain: ChainedCommands) => ChainedCommands;
+/** What a button of the toolbar depends on. */
+interface ToolState {
+  /** The caret stands in what it makes; absent from a tool that is no switch. */
+  readonly isOn?: (editor: Editor) => boolean;
+  readonly isIdle?: (editor: Editor) => boolean;
+  /** Lists hold neither tables nor pictures, and on a phone there is room for two more. */
+  readonly isShown?: (place: Place) => boolean;
+}
+
+const tool = (name: string, icon: LucideIcon, run: Commands | keyof typeof rows, state: ToolState = {}) => ({
+  name,
+  icon,
+  run,
+  ...state,
+});
+const isOnIn = (node: string, attributes = {}): ToolState => ({
+  isOn: (editor) => editor.isActive(node, attributes),
+});
+const inLists: ToolState = { isShown: ({ isInList }) => isInList };
+
+const groups = [
+  [
+    tool('Heading', Heading2, (chain) => chain.toggleHeading({ level: 2 }), isOnIn('heading', { level: 2 })),
+    tool(
+      'Smaller heading',
+      Heading3,
+      (chain) => chain.toggleHeading({ level: 3 }),
+      isOnIn('heading', { level: 3 }),
+    ),
+  ],
+  [
+    tool('Bold', Bold, (chain) => chain.toggleBold(), isOnIn('bold')),
+    tool('Italic', Italic, (chain) => chain.toggleItalic(), isOnIn('italic')),
+    tool('Link', Link, 'link', isOnIn('link')),
+  ],
+  [
+    tool('List', List, (chain) => chain.toggleBulletList(), isOnIn('bulletList')),
+    tool('Numbered list', ListOrdered, (chain) => chain.toggleOrderedList(), isOnIn('orderedList')),
+    tool('Increase indent', ListIndentIncrease, (chain) => chain.sinkListItem('listItem'), inLists),
+    tool('Decrease indent', ListIndentDecrease, (chain) => chain.liftListItem('listItem'), inLists),
+    tool('Table', TableIcon, (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }), {
+      isIdle: (editor) => editor.isActive('table'),
+      isShown: ({ isInList }) => !isInList,
+    }),
+    tool('Picture', Picture, 'picture', {
+      isShown: ({ isInList, hasPictures }) => !isInList && hasPictures,
+    }),
+  ],
+  [
+    tool('Undo typing', Undo2, (chain) => chain.undo(), { isIdle: (editor) => !editor.can().undo() }),
+    tool('Redo typing', Redo2, (chain) => chain.redo(), { isIdle: (editor) => !editor.can().redo() }),
+  ],
+];
+
+const tableTools: readonly (readonly [string, Commands])[] = [
+  ['Row below', (chain) => chain.addRowAfter()],
+  ['Column after', (chain) => chain.addColumnAfter()],
+  ['Remove row', (chain) => chain.deleteRow()],
+  ['Remove column', (chain) => chain.deleteColumn()],
+  ['Remove table', (chain) => chain.deleteTable()],
+];
+
+/** What of the editor the toolbar shows: it is drawn anew when that changes. */
+const stateOf = ({ editor }: { editor: Editor }) => ({
+  isInTable: editor.isActive('table'),
+  isInList: editor.isActive('listItem'),
+  groups: groups.map((tools) =>
+    tools.map(({ isOn, isIdle }) => ({ isOn: isOn?.(editor), isIdle: isIdle?.(editor) })),
+  ),
+});
 
 /**
  * Changes the text and gives it the focus at once. The editor's own `focus` waits for a frame, in which the letters that
@@ -40,68 +109,6 @@ type Commands = (chain: ChainedCommands) => ChainedCommands;
 function change(editor: Editor, commands: Commands): void {
   commands(editor.chain()).scrollIntoView().run();
   editor.view.focus();
-}
-
-/** What the caret stands in, and which steps there are to take back. */
-const stateOf = ({ editor }: { editor: Editor }) => ({
-  h2: editor.isActive('heading', { level: 2 }),
-  h3: editor.isActive('heading', { level: 3 }),
-  bold: editor.isActive('bold'),
-  italic: editor.isActive('italic'),
-  link: editor.isActive('link'),
-  list: editor.isActive('bulletList'),
-  numbered: editor.isActive('orderedList'),
-  item: editor.isActive('listItem'),
-  table: editor.isActive('table'),
-  canUndo: editor.can().undo(),
-  canRedo: editor.can().redo(),
-});
-
-function toolsOf(
-  editor: Editor,
-  now: ReturnType<typeof stateOf>,
-  ask: (about: 'link' | 'picture') => void,
-  hasPictures: boolean,
-): readonly (readonly Tool[])[] {
-  const tool = (
-    name: string,
-    icon: LucideIcon,
-    commands: Commands,
-    is: Pick<Tool, 'isOn' | 'isIdle'> = {},
-  ) => ({
-    name,
-    icon,
-    run: () => change(editor, commands),
-    ...is,
-  });
-  const ofItems = [
-    tool('Increase indent', ListIndentIncrease, (chain) => chain.sinkListItem('listItem')),
-    tool('Decrease indent', ListIndentDecrease, (chain) => chain.liftListItem('listItem')),
-  ];
-  const newTable: Commands = (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true });
-  const table = tool('Table', TableIcon, newTable, { isIdle: now.table });
-  const picture = { name: 'Picture', icon: Picture, run: () => ask('picture') };
-  return [
-    [
-      tool('Heading', Heading2, (chain) => chain.toggleHeading({ level: 2 }), { isOn: now.h2 }),
-      tool('Smaller heading', Heading3, (chain) => chain.toggleHeading({ level: 3 }), { isOn: now.h3 }),
-    ],
-    [
-      tool('Bold', Bold, (chain) => chain.toggleBold(), { isOn: now.bold }),
-      tool('Italic', Italic, (chain) => chain.toggleItalic(), { isOn: now.italic }),
-      { name: 'Link', icon: Link, run: () => ask('link'), isOn: now.link },
-    ],
-    [
-      tool('List', List, (chain) => chain.toggleBulletList(), { isOn: now.list }),
-      tool('Numbered list', ListOrdered, (chain) => chain.toggleOrderedList(), { isOn: now.numbered }),
-      // Lists hold neither tables nor pictures, and on a phone there is room for two more.
-      ...(now.item ? ofItems : [table, ...(hasPictures ? [picture] : [])]),
-    ],
-    [
-      tool('Undo typing', Undo2, (chain) => chain.undo(), { isIdle: !now.canUndo }),
-      tool('Redo typing', Redo2, (chain) => chain.redo(), { isIdle: !now.canRedo }),
-    ],
-  ];
 }
 
 /** Buttons of which one is a stop of the Tab key; arrows lead to the others. */
@@ -131,9 +138,9 @@ function Tools({ label, children }: { label: string; children: ReactNode }) {
 }
 
 export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
-  const [asked, setAsked] = useState<'link' | 'picture'>();
+  const [asked, setAsked] = useState<keyof typeof rows>();
+  const hasPictures = use(TextPictures) !== undefined;
   const now = useEditorState({ editor, selector: stateOf });
-  const tools = toolsOf(editor, now, setAsked, use(TextPictures) !== undefined);
   useEffect(() => {
     const { dom } = editor.view;
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -148,41 +155,39 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
     setAsked(undefined);
     editor.view.focus();
   };
+  const Row = asked && rows[asked];
   return (
     <chakra.div css={{ borderBottomWidth: '1px', borderColor: 'border.subtle', padding: '1' }}>
       <Tools label={`Formatting of ${label}`}>
-        {tools.map((group, g) => (
+        {groups.map((tools, g) => (
           // On a phone they stand in two full lines.
           <chakra.div key={g} css={{ display: { base: 'contents', sm: 'flex' } }}>
-            {group.map(({ name, icon: Drawing, run, isOn, isIdle }, i) => (
-              <IconButton
-                key={name}
-                aria-label={name}
-                aria-pressed={isOn}
-                aria-disabled={isIdle || undefined}
-                tabIndex={g + i === 0 ? 0 : -1}
-                css={{ '&[aria-pressed=true]': { background: 'bg.band', color: 'link.body' } }}
-                onClick={() => !isIdle && run()}
-              >
-                <Drawing aria-hidden size="1.25rem" />
-              </IconButton>
-            ))}
+            {tools.map(({ name, icon: Drawing, run, isShown }, i) => {
+              const { isOn, isIdle } = now.groups[g]?.[i] ?? {};
+              return isShown?.({ ...now, hasPictures }) === false ? null : (
+                <IconButton
+                  key={name}
+                  aria-label={name}
+                  aria-pressed={isOn}
+                  aria-disabled={isIdle || undefined}
+                  tabIndex={g + i === 0 ? 0 : -1}
+                  css={{ '&[aria-pressed=true]': { background: 'bg.band', color: 'link.body' } }}
+                  onClick={() => {
+                    if (typeof run === 'string') setAsked(run);
+                    else if (!isIdle) change(editor, run);
+                  }}
+                >
+                  <Drawing aria-hidden size="1.25rem" />
+                </IconButton>
+              );
+            })}
           </chakra.div>
         ))}
       </Tools>
-      {asked === 'link' ? <LinkRow editor={editor} onEnd={end} /> : null}
-      {asked === 'picture' ? <PictureRow editor={editor} onEnd={end} /> : null}
-      {now.table && !asked ? (
+      {Row ? <Row editor={editor} onEnd={end} /> : null}
+      {now.isInTable && !asked ? (
         <Tools label="The table">
-          {(
-            [
-              ['Row below', (chain) => chain.addRowAfter()],
-              ['Column after', (chain) => chain.addColumnAfter()],
-              ['Remove row', (chain) => chain.deleteRow()],
-              ['Remove column', (chain) => chain.deleteColumn()],
-              ['Remove table', (chain) => chain.deleteTable()],
-            ] satisfies [string, Commands][]
-          ).map(([name, commands], i) => (
+          {tableTools.map(([name, commands], i) => (
             <Button
               key={name}
               variant="ghost"

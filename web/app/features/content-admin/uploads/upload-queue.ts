@@ -3,7 +3,6 @@ import type { Media } from '@content/files/media-types';
 import { fileMessages, subjectOf } from '@content/files/limits';
 import { create } from 'zustand';
 import { ApiProblem, logFailure, NetworkError, UnusableFile } from '../../../data/admin-client';
-import type { UploadWatch } from '../../../data/admin-content';
 import { uploadMedia, type UploadOptions } from '../../../data/upload-media';
 import { isSessionReplaced } from '../../../data/current-user';
 import { whenOnline } from '../../../data/connectivity';
@@ -174,7 +173,7 @@ export function retryUpload(id: string): void {
 export async function uploadTemporary(
   chosen: ChosenFile,
   kind: Media,
-  { signal, onProgress }: Omit<UploadWatch, 'onWaiting'>,
+  signal: AbortSignal,
 ): Promise<MediaItem> {
   const { id } = chosen;
   signal.throwIfAborted();
@@ -189,7 +188,6 @@ export async function uploadTemporary(
       if (item) return item;
       if (!upload || signal.aborted) throw new DOMException('Cancelled', 'AbortError');
       if (upload.error !== undefined) throw upload.error;
-      onProgress?.(upload.percent);
       return undefined;
     });
   } finally {
@@ -219,7 +217,7 @@ async function prepared(file: File, kind?: Media): Promise<File> {
   const refused = kind ? null : await chosenRefusal(media, file);
   if (refused !== null)
     throw new UnusableFile(looks === 'other' ? fileMessages.neither(subjectOf(file)) : refused);
-  return media === 'document' ? file : ((await preparedPicture(file))?.file ?? file);
+  return media === 'document' ? file : ((await preparedPicture(file)) ?? file);
 }
 
 async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {

@@ -38,7 +38,7 @@ export function PopupPreview({ content: { values, files } }: PreviewProps) {
   const [title, text] = [String(values['title'] ?? '').trim(), String(values['content'] ?? '').trim()];
   const picture = files['imageUrl']?.[0];
   const prepared = usePreparedPicture(picture?.fresh);
-  const shown = picture?.fresh && prepared ? { ...picture, fresh: prepared.file } : picture;
+  const shown = picture?.fresh && prepared ? { ...picture, fresh: prepared } : picture;
   const isEmpty = title === '' && text === '' && !picture;
   return (
     <Stack

@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react';
+import type { PictureFile } from '@content';
+import type { MediaItem } from '@content/api/contract';
+import { captions } from '@content/files/limits';
+import { webpOf } from '@content/items/item';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../../admin-ui/dialog';
+import { LoadFailure, Loading } from '../../admin-ui/feedback';
+import { Help } from '../../admin-ui/forms';
+import { Muted } from '../../admin-ui/layout';
+import { NepaliTextField } from '../preeti/preeti-question';
+import { oneMediaRead, uploadRead } from '../queries/reads';
+import { useRead } from '../queries/use-read';
+import { ConsentFields } from './consent-fields';
+import { CropSection } from './crop-section';
+import { descriptionAdvice } from './description-text';
+import { FocusSection } from './focus-section';
+import type { PictureNotes } from './notes';
+
+/** Pixels of width that fill a dialog. */
+const DIALOG_WIDTH = 960;
+
+export interface PictureDialogProps {
+  /** A stored picture; undefined for one that is chosen and not stored. */
+  readonly picture: PictureFile | undefined;
+  /** The URL of the chosen one, once there is one. */
+  readonly chosen?: string | undefined;
+  readonly onClose: () => void;
+  /** Given the URL of the whole picture, and what the library knows of it now. */
+  readonly children: (src: string, noted: MediaItem | null) => ReactNode;
+}
+
+/** A dialog about a picture, which reads what has been noted of it when it opens: a colleague may have changed it since. */
+export function PictureDialog({ picture, chosen, onClose, children }: PictureDialogProps) {
+  // Of a cropped picture the whole is asked for.
+  const whole = useRead(uploadRead(picture?.crop ? picture.media : undefined));
+  const noted = useRead(oneMediaRead(picture?.media));
+  const src = picture?.crop ? whole.data : picture ? webpOf(picture, DIALOG_WIDTH) : chosen;
+  const { error, busy, retry } = whole.error ? whole : noted;
+  return (
+    <Dialog title="Picture details" onClose={onClose}>
+      {error ? (
+        <LoadFailure title="The picture could not be loaded" error={error} busy={busy} onRetry={retry} />
+      ) : !src || noted.data === undefined || noted.busy ? (
+        <Loading lines={6} />
+      ) : (
+        children(src, noted.data)
+      )}
+    </Dialog>
+  );
+}
+
+export interface PictureNotesFieldsProps {
+  readonly src: string;
+  readonly fileName: string;
+  readonly notes: PictureNotes;
+  /** Told what changes of them. */
+  readonly onNotes: (part: Partial<PictureNotes>) => void;
+  /** What makes a good description; null where it is not asked for. */
+  readonly descriptionHelp: string | null;
+  readonly consentHelp?: string;
+}
+
+/** Asks all that can be said of a picture: what it shows, which part of it, what matters most, and who agrees to it. */
+export function PictureNotesFields(props: PictureNotesFieldsProps) {
+  const { src, fileName, notes, onNotes, descriptionHelp, consentHelp } = props;
+  /** Width to height, once the picture is there; null where it cannot be shown. */
+  const [ratio, setRatio] = useState<number | null>();
+  return (
+    <>
+      {descriptionHelp === null ? null : (
+        <div>
+          <NepaliTextField
+            label="What does the picture show?"
+            help={descriptionHelp}
+            data-first
+            rows={3}
+            maxLength={captions.Alt.maxLength}
+            value={notes.alt}
+            onText={(alt) => onNotes({ alt })}
+          />
+          <Help aria-live="polite">{descriptionAdvice(notes.alt, fileName)}</Help>
+        </div>
+      )}
+      {ratio === undefined ? (
+        <>
+          <chakra.img
+            src={src}
+            alt=""
+            css={{ height: '1px', opacity: '0' }}
+            onLoad={({ currentTarget }) => setRatio(currentTarget.naturalWidth / currentTarget.naturalHeight)}
+            onError={() => setRatio(null)}
+          />
+          <Loading lines={6} />
+        </>
+      ) : ratio === null ? (
+        // An expired address, or a picture that the browser cannot decode.
+        <Muted>This picture cannot be shown here.</Muted>
+      ) : (
+        <>
+          {notes.crop === undefined ? null : <CropSection {...{ src, ratio, notes, onNotes }} />}
+          <FocusSection {...{ src, ratio, notes, onNotes }} />
+        </>
+      )}
+      <ConsentFields
+        help={consentHelp}
+        consent={notes.consent}
+        onConsent={(consent) => onNotes({ consent })}
+      />
+    </>
+  );
+}
