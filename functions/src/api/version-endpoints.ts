@@ -129,9 +129,8 @@ export function versionEndpoints(type: ContentTypeDefinition, item: ItemBody): E
         if (unknown !== undefined) throw badRequest(`There is no field ${unknown}`);
         const { current, matches } = await toChange(services, type, request, params);
         const writer = new ContentWriter(services);
-        const author = { person, note: options.note };
         const earlier = { version: versionOf(params), fields };
-        const changed = await writer.bringBack(type, current, earlier, options, matches, author);
+        const changed = await writer.bringBack(type, current, earlier, options, matches, person);
         return itemResponse(services, response, type, changed);
       },
     }),

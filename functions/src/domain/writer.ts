@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import { isTemplate, valueFields } from '@content';
 import type { Person } from '@content/api/contract';
 import type { ConsentAnswer } from '@content/items/publishing-status';
-import { COPY_OF } from '@content/items/publishing-status';
+import { becomesPublic, COPY_OF } from '@content/items/publishing-status';
 import { defaultValue } from '@content/items/default-values';
 import { withEarlierValues } from '@content/items/translations';
 import { withOtherPicture } from '@content/texts/rich-text';
@@ -13,6 +13,7 @@ import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
 import type { Content, StoredFile, StoredPicture } from '../store/stored';
 import { allFiles, captionOf } from '../store/stored';
+import type { GivenConsents } from './consent-check';
 import { requireConsent } from './consent-check';
 import { requireSoundRedirect } from './links';
 import { eraseUnused } from './unused-media';
@@ -49,6 +50,9 @@ function publishedRevisions({ published, draft }: ItemState): Revision[] {
 
 /** What visitors come to see by a save: the newest revision, unless it is a draft. */
 const revisionsToShow = (state: ItemState): Revision[] => (isDraft(state) ? [] : [newestRevision(state)]);
+
+/** A content to save, and the consents that come with it. */
+type Saving = Pick<Submission, 'content' | 'options'> & Partial<Pick<Submission, 'consents'>>;
 
 /** A version to bring back, whole or only some of its fields. */
 export interface EarlierContent {
@@ -193,7 +197,7 @@ export class ContentWriter {
     { version, fields }: EarlierContent,
     options: PublishOptions,
     matches: VersionCheck | undefined,
-    author: Author,
+    person: Person,
   ): Promise<ItemState> {
     const isFirst = version === 0 && type.defaults !== undefined;
     const earlier: Content | null = isFirst
@@ -202,17 +206,14 @@ export class ContentWriter {
     if (!earlier) throw new WriteConflict('missing');
     return this.basedOn(type, current, matches, async (before, isUnchanged) => {
       const content = withEarlier(type, newestRevision(before), earlier, fields);
-      const planned = planSave(before, before.id, content, options, this.services.clock()).state;
-      const confirmed = await requireConsent(this.services, type, before, revisionsToShow(planned), options);
-      if (!isDraft(planned)) {
-        requireComplete(type, content, before);
-        await requireSoundRedirect(this.services, type, current.id, content);
-      }
-      const change = (now: ItemState, moment: Date): Change => ({
-        state: planSave(now, now.id, content, options, moment).state,
-        action: 'bringBack',
+      if (becomesPublic(isDraft(before), options)) requireComplete(type, content, before);
+      return this.submit(type, before, before.id, { content, options }, person, (author) => {
+        const change = (now: ItemState, moment: Date): Change => ({
+          state: planSave(now, now.id, content, options, moment).state,
+          action: 'bringBack',
+        });
+        return this.services.items.update(type, before.id, isUnchanged, change, author);
       });
-      return this.services.items.update(type, before.id, isUnchanged, change, { ...author, confirmed });
     });
   }
 
@@ -263,11 +264,10 @@ export class ContentWriter {
     type: ContentTypeDefinition,
     current: ItemState | null,
     id: string,
-    submission: Submission,
+    { content, options, consents = new Map() }: Saving,
     person: Person,
     write: (author: Author) => Promise<T>,
   ): Promise<T> {
-    const { content, options, consents } = submission;
     const planned = planSave(current, id, content, options, this.services.clock()).state;
     if (!isDraft(planned)) await requireSoundRedirect(this.services, type, id, content);
     const confirmed = await requireConsent(
@@ -278,12 +278,12 @@ export class ContentWriter {
       options,
       consents,
     );
-    await this.noteConsents(submission, person);
+    await this.noteConsents(consents, person);
     return write({ person, note: options.note, confirmed });
   }
 
   /** Consents are facts: they are noted even if the write that brings them fails. */
-  private async noteConsents({ consents }: Submission, person: Person): Promise<void> {
+  private async noteConsents(consents: GivenConsents, person: Person): Promise<void> {
     const { media } = this.services;
     const names = await media.names([...consents.keys()]);
     for (const [id, { consent, picture }] of consents)

@@ -47,7 +47,12 @@ export async function userOrNull(user: Promise<UserRecord>): Promise<UserRecord 
 export const isStaff = ({ customClaims }: UserRecord): boolean => customClaims?.['admin'] === true;
 
 /** The person of an account, with what they may do as staff. */
-export function personOf({ uid, email = '', displayName, customClaims }: UserRecord): SignedIn {
+export function personOf({
+  uid,
+  email = '',
+  displayName,
+  customClaims,
+}: Omit<UserRecord, 'toJSON'>): SignedIn {
   return {
     uid,
     email,

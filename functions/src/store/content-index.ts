@@ -28,6 +28,9 @@ export function rereadAfterMs(items: number): number {
   return Math.max(REREAD_MS, items * REREAD_MS_PER_ITEM);
 }
 
+/** All items of all types. */
+export type AllStates = readonly { readonly type: ContentType; readonly states: readonly ItemState[] }[];
+
 /** All items of a type, as of the last known change. Immutable. */
 class TypeIndex {
   /** The moments at which what visitors see changes by itself, in order. */
@@ -175,7 +178,7 @@ export class ContentIndex {
   }
 
   /** All items of all types as they are now. */
-  async allStates(): Promise<{ readonly type: ContentType; readonly states: readonly ItemState[] }[]> {
+  async allStates(): Promise<AllStates> {
     await this.refresh(0);
     return Promise.all(
       contentTypes.map(async (type) => ({ type, states: [...(await this.upToDate(type)).states.values()] })),

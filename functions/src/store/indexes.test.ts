@@ -20,10 +20,11 @@ test('firestore.indexes.json holds exactly the composite indexes that the querie
   ]);
 });
 
-test('what is kept of sessions, tries, grants of uploads, messages, versions and visits ends by itself', () => {
+test('what is kept of sessions, tries, grants of uploads, messages, errors, versions and visits ends by itself', () => {
   expect(file.fieldOverrides).toEqual([
     { collectionGroup: 'endedSessions', fieldPath: 'endsAt', ttl: true, indexes: [] },
     { collectionGroup: 'messages', fieldPath: 'removeAt', ttl: true, indexes: [] },
+    { collectionGroup: 'operations', fieldPath: 'removeAt', ttl: true, indexes: [] },
     { collectionGroup: 'throttle', fieldPath: 'until', ttl: true, indexes: [] },
     { collectionGroup: 'uploadGrants', fieldPath: 'endsAt', ttl: true, indexes: [] },
     { collectionGroup: 'versions', fieldPath: 'removeAt', ttl: true, indexes: [] },

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dayAfter } from '@content/dates/calendar';
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { MediaAction, Person } from '@content/api/contract';
 import { MEDIA_LOG } from '@content/api/staff-contract';
+import type { Consent } from '@content/files/picture-details';
 import { CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
 import { entryRecord } from './audit';
 import type { Clock } from './clock';
@@ -14,9 +15,6 @@ import { defaultsOf, isAvailable, MEDIA_DOCUMENTS } from './stored';
 
 /** Consents of a picture that are kept: far more than anybody notes, and far less than a document can hold. */
 const MAX_HISTORY = 1000;
-
-/** Which consents staff ask for: of children, over, or ending within `CONSENT_NOTICE_DAYS`. */
-export type ConsentQuestion = 'children' | 'ended' | 'ending';
 
 /** The media documents: every uploaded file once, with the consent of the people in it. */
 export class MediaLibrary {
@@ -119,10 +117,13 @@ export class MediaLibrary {
     await withTimeout('write', written);
   }
 
-  /** Ids of the pictures whose consent is of one kind, the first to end first. Reads those alone. */
-  async withConsent(question: ConsentQuestion, today: string): Promise<string[]> {
-    const snapshot = await withTimeout('list', this.query(question, today).select().get());
-    return snapshot.docs.map(({ id }) => id);
+  /** The pictures whose consent has ended or ends within `CONSENT_NOTICE_DAYS`, by id. Reads those alone. */
+  async endingConsents(today: string): Promise<ReadonlyMap<string, Consent>> {
+    const dated = this.collection()
+      .where('consent.until', '>', '')
+      .where('consent.until', '<=', dayAfter(today, CONSENT_NOTICE_DAYS));
+    const { docs } = await withTimeout('list', dated.select('consent').get());
+    return new Map(docs.map((doc) => [doc.id, doc.get('consent') as Consent]));
   }
 
   /**
@@ -167,15 +168,5 @@ export class MediaLibrary {
     return snapshots.flatMap((snapshot) =>
       snapshot.exists ? [[snapshot.id, snapshot.data() as MediaRecord]] : [],
     );
-  }
-
-  private query(question: ConsentQuestion, today: string): Query {
-    if (question === 'children') return this.collection().where('consent.people', '==', 'child');
-    const dated = this.collection().orderBy('consent.until');
-    return question === 'ended'
-      ? dated.where('consent.until', '>', '').where('consent.until', '<', today)
-      : dated
-          .where('consent.until', '>=', today)
-          .where('consent.until', '<=', dayAfter(today, CONSENT_NOTICE_DAYS));
   }
 }
