@@ -13,9 +13,8 @@ import type { ItemState } from '../store/item-state';
 import { newestRevision, visibleRevisionAt } from '../store/item-state';
 import type { MediaRecord, Content, StoredFile } from '../store/stored';
 import { defaultsOf, historyOf, mediaIn } from '../store/stored';
-import { serializeFile } from './serialize';
+import { serializeMedia } from './serialize';
 import type { FileRoots } from '../store/previews';
-import { MEDIA_PATH } from '../store/previews';
 import { ValidationFailed } from './errors';
 import type { Paging } from './paging';
 import { pageAt } from './paging';
@@ -141,7 +140,7 @@ function serialize(entry: Entry, roots: FileRoots): MediaItem {
   const names = new Map([[id, record.name]]);
   return {
     media: id,
-    file: serializeFile(shownFile(entry), { path: MEDIA_PATH, id }, names, roots),
+    file: serializeMedia(shownFile(entry), names, roots),
     uses: uses.map(toUse),
     uploadedAt: record.createdAt.toDate().toISOString(),
     uploadedBy: record.createdBy,

@@ -146,8 +146,7 @@ export async function partOf(
 
 async function makeVariants(bytes: Buffer, subject: string, crop?: Area): Promise<Processed> {
   const { data, info, width, height } = await decode(bytes, subject, crop);
-  const upright = () =>
-    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const upright = () => sharp(data, { raw: info });
   const widths = variantWidths(info.width);
   const variants = widths.flatMap((target) => {
     const sized = () => upright().resize({ width: target, withoutEnlargement: true });
@@ -185,7 +184,7 @@ const WHOLE_WIDTH = 1000;
 export function renderWhole(upload: Buffer): Promise<Buffer> {
   return oneAtATime(async () => {
     const { data, info } = await decode(upload, 'The picture');
-    return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    return sharp(data, { raw: info })
       .resize({ width: WHOLE_WIDTH, withoutEnlargement: true })
       .webp({ quality: 70 })
       .toBuffer();

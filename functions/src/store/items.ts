@@ -118,9 +118,7 @@ function itemReferences(db: Firestore, { path }: ContentTypeDefinition, id: stri
 }
 
 /** How many records are read at once by work that goes over many. */
-const PAGE = 100;
-/** How many are read at once of a type that is read whole. */
-const WHOLE_PAGE = 1000;
+const PAGE = 1000;
 
 const anyVersion: VersionCheck = () => true;
 
@@ -309,7 +307,7 @@ export class Items {
   async readType(type: ContentTypeDefinition): Promise<ReadonlyMap<string, ItemState>> {
     const states = new Map<string, ItemState>();
     const all = this.db.collection(ITEMS).where('path', '==', type.path).orderBy(FieldPath.documentId());
-    for await (const doc of this.each(all, WHOLE_PAGE)) {
+    for await (const doc of this.each(all)) {
       const state = readState(type, doc.data() as ItemRecord);
       states.set(state.id, state);
     }
@@ -492,14 +490,14 @@ export class Items {
   }
 
   /** All records of a sorted query, a page at a time. */
-  private async *each(query: Query, pageSize = PAGE): AsyncGenerator<QueryDocumentSnapshot> {
-    let page = query.limit(pageSize);
+  private async *each(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
+    let page = query.limit(PAGE);
     for (;;) {
       const { docs } = await withTimeout('list', page.get());
       yield* docs;
       const last = docs.at(-1);
-      if (!last || docs.length < pageSize) return;
-      page = query.startAfter(last).limit(pageSize);
+      if (!last || docs.length < PAGE) return;
+      page = query.startAfter(last).limit(PAGE);
     }
   }
 
