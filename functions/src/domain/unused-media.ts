@@ -23,9 +23,8 @@ export async function eraseUnused(services: LibraryServices, ids: readonly strin
   let objects = 0;
   for (const id of ids) {
     try {
-      await media.removeUnused(id, isUsed(services, id), async (forget) => {
-        objects += await files.removeMedia(id, forget);
-      });
+      if (await media.beginRemoval(id, isUsed(services, id)))
+        objects += await files.removeMedia(id, () => media.forget(id));
     } catch (error) {
       failures.push(error);
     }

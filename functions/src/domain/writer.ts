@@ -5,14 +5,12 @@ import type { ConsentAnswer } from '@content/items/publishing-status';
 import { becomesPublic, COPY_OF } from '@content/items/publishing-status';
 import { defaultValue } from '@content/items/default-values';
 import { withEarlierValues } from '@content/items/translations';
-import { withOtherPicture } from '@content/texts/rich-text';
 import type { Services } from '../services';
 import type { Revision, ItemState } from '../store/item-state';
-import { applyDueSchedule, contentOf, isDraft, newestRevision, withNextVersion } from '../store/item-state';
+import { applyDueSchedule, contentOf, isDraft, newestRevision } from '../store/item-state';
 import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
-import type { Content, StoredFile, StoredPicture } from '../store/stored';
-import { allFiles, captionOf } from '../store/stored';
+import type { Content, StoredFile } from '../store/stored';
 import type { GivenConsents } from './consent-check';
 import { requireConsent } from './consent-check';
 import { requireSoundRedirect } from './links';
@@ -44,7 +42,7 @@ function copiedValues(type: ContentTypeDefinition, values: Content['values']): C
 }
 
 /** The revisions that visitors see now or will see at a moment; a draft is not one. */
-function publishedRevisions({ published, draft }: ItemState): Revision[] {
+export function publishedRevisions({ published, draft }: ItemState): Revision[] {
   return [published, draft?.from ? draft : null].filter((version) => version !== null);
 }
 
@@ -139,51 +137,6 @@ export class ContentWriter {
       if (matches && !matches(latest.version)) throw error;
       return this.basedOn(type, latest, matches, save);
     }
-  }
-
-  /**
-   * Checks whether another picture may replace every use of one in an item, published and draft. Writes nothing yet, so that several
-   * items can be checked before one is changed: the returned function writes, and throws WriteConflict if the item has changed
-   * meanwhile. Throws ConsentRequired.
-   */
-  async pictureReplacement(
-    type: ContentTypeDefinition,
-    current: ItemState,
-    media: string,
-    picture: StoredPicture,
-    answer: ConsentAnswer,
-    person: Person,
-  ): Promise<() => Promise<ItemState>> {
-    const isReplaced = (file: StoredFile): file is StoredPicture =>
-      file.kind === 'picture' && file.media === media;
-    const inFiles = ({ files }: Content) =>
-      Object.fromEntries(
-        Object.entries(files).map(([name, list]) => [
-          name,
-          list.map((file) =>
-            isReplaced(file) ? { ...picture, ...captionOf(file), alt: file.alt || picture.alt } : file,
-          ),
-        ]),
-      );
-    const inValues = ({ values }: Content) =>
-      Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [name, withOtherPicture(value, media, picture.media)]),
-      );
-    const replaced = (revision: Revision | null): Revision | null =>
-      revision && allFiles(revision).some(isReplaced)
-        ? { ...revision, files: inFiles(revision), values: inValues(revision) }
-        : revision;
-    const change = (now: ItemState, updatedAt: Date): Change => ({
-      state: withNextVersion(now, updatedAt, {
-        published: replaced(now.published),
-        draft: replaced(now.draft),
-      }),
-      action: 'update',
-    });
-    const planned = change(current, this.services.clock()).state;
-    const confirmed = await requireConsent(this.services, type, current, publishedRevisions(planned), answer);
-    const isThis = (version: number) => version === current.version;
-    return () => this.services.items.update(type, current.id, isThis, change, { person, confirmed });
   }
 
   /**

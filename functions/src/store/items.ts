@@ -131,10 +131,11 @@ const versionsIn = ({ published, draft }: ItemState): number[] =>
   [published, draft].flatMap((revision) => (revision ? [revision.version] : []));
 
 /** Throws WriteConflict if another request has created the item; `first` is its first version. */
-function requireSameRequest(first: DocumentSnapshot, { person, copyOf }: Author): void {
-  const data = first.data() as VersionDocument | undefined;
-  const isSame = data?.actor.uid === person.uid && data.copyOf === copyOf;
-  if (!isSame) throw new WriteConflict('otherRequest');
+function requireSameRequest(
+  first: Pick<SavedVersion, 'actor' | 'copyOf'> | null | undefined,
+  { person, copyOf }: Author,
+): void {
+  if (first?.actor.uid !== person.uid || first.copyOf !== copyOf) throw new WriteConflict('otherRequest');
 }
 
 /** A write of one item, within its transaction. */
@@ -168,7 +169,8 @@ class ItemWrite {
   }
 
   async requireSameRequest(): Promise<void> {
-    requireSameRequest(await this.transaction.get(this.version(1)), this.author);
+    const first = await this.transaction.get(this.version(1));
+    requireSameRequest(first.data() as VersionDocument | undefined, this.author);
   }
 
   async isTrashed(): Promise<boolean> {
@@ -380,15 +382,7 @@ export class Items {
   /** The item that this request has added when it came before, or null. Throws WriteConflict where another one did. */
   async addedBefore(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState | null> {
     const state = await this.get(type, id);
-    if (!state) return null;
-    const first = await withTimeout(
-      'read',
-      this.db
-        .collection(VERSIONS)
-        .doc(versionKey(type.path, id, 1))
-        .get(),
-    );
-    requireSameRequest(first, author);
+    if (state) requireSameRequest(await this.version(type, id, 1), author);
     return state;
   }
 

@@ -9,6 +9,7 @@ import { CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
 import { entryRecord } from './audit';
 import type { Clock } from './clock';
 import { StoreUnavailable, withTimeout } from './deadline';
+import { onDocument } from './transaction';
 import { WriteConflict } from './items';
 import type { MediaNotes, MediaRecord, NewMedia } from './stored';
 import { defaultsOf, isAvailable, MEDIA_DOCUMENTS } from './stored';
@@ -29,8 +30,7 @@ export class MediaLibrary {
   /** Adds a file whose objects are stored, or to one that is there already the parts that are new. Throws StoreUnavailable. */
   async add({ id, ...media }: NewMedia, { uid, email, displayName }: Person): Promise<void> {
     const reference = this.collection().doc(id);
-    const added = this.db.runTransaction(async (transaction) => {
-      const known = (await transaction.get(reference)).data() as MediaRecord | undefined;
+    await onDocument('write', reference, (known: MediaRecord | undefined, transaction) => {
       // Its objects may be on their way out.
       if (known && !isAvailable(known, this.clock())) throw new StoreUnavailable('media');
       const record = {
@@ -45,7 +45,6 @@ export class MediaLibrary {
       };
       transaction.set(reference, record);
     });
-    await withTimeout('write', added);
   }
 
   /** One file, or null. */
@@ -89,8 +88,7 @@ export class MediaLibrary {
   ): Promise<void> {
     const reference = this.collection().doc(id);
     const { uid, email, displayName } = actor;
-    const written = this.db.runTransaction(async (transaction) => {
-      const known = (await transaction.get(reference)).data() as MediaRecord | undefined;
+    await onDocument('write', reference, (known: MediaRecord | undefined, transaction) => {
       if (!known) throw new WriteConflict('missing');
       const noted: MediaNotes = { consent: known.consent, ...defaultsOf(known) };
       const isOther = (name: keyof MediaNotes, given: MediaNotes) =>
@@ -114,7 +112,6 @@ export class MediaLibrary {
           entryRecord({ action, path: MEDIA_LOG, itemId: id, title, actor, at: now }),
         );
     });
-    await withTimeout('write', written);
   }
 
   /** The pictures whose consent has ended or ends within `CONSENT_NOTICE_DAYS`, by id. Reads those alone. */
@@ -127,31 +124,28 @@ export class MediaLibrary {
   }
 
   /**
-   * Takes a file away that nothing uses: first nothing new may refer to it, then `isUsed` is asked for the last time, then
-   * `remove` takes its objects and calls what it is given when the document is to go.
+   * Begins to take a file away, if it is there and nothing uses it: nothing new may refer to it any more when `isUsed` is asked.
+   * Returns whether it goes.
    */
-  async removeUnused(
-    id: string,
-    isUsed: () => Promise<boolean>,
-    remove: (forget: () => Promise<void>) => Promise<void>,
-  ): Promise<void> {
+  async beginRemoval(id: string, isUsed: () => Promise<boolean>): Promise<boolean> {
     const reference = this.collection().doc(id);
-    const marked = this.db.runTransaction(async (transaction) => {
-      const known = (await transaction.get(reference)).data() as MediaRecord | undefined;
+    const isThere = await onDocument('write', reference, (known: MediaRecord | undefined, transaction) => {
       if (known) transaction.update(reference, { leavingSince: this.clock() });
       return known !== undefined;
     });
-    if (!(await withTimeout('write', marked))) return;
+    if (!isThere) return false;
     let isGoing = false;
     try {
       isGoing = !(await isUsed());
     } finally {
       if (!isGoing) await withTimeout('write', reference.update({ leavingSince: FieldValue.delete() }));
     }
-    if (!isGoing) return;
-    await remove(async () => {
-      await withTimeout('write', reference.delete());
-    });
+    return isGoing;
+  }
+
+  /** Forgets a file whose removal has begun. */
+  async forget(id: string): Promise<void> {
+    await withTimeout('write', this.collection().doc(id).delete());
     this.knownNames.delete(id);
   }
 

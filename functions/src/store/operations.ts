@@ -13,6 +13,7 @@ import { ERROR_DAYS, KEPT_REPORTS } from '@content/api/site-state';
 import { BatchedCounts } from './batched-counts';
 import type { Clock } from './clock';
 import { withTimeout } from './deadline';
+import { onDocument } from './transaction';
 
 /** Failures of requests are written down so often at most by one process. */
 const FLUSH_MS = 30_000;
@@ -68,8 +69,7 @@ export class Operations {
     const at = this.clock().toISOString();
     const day = at.slice(0, 10);
     const ref = this.document(ERRORS + day);
-    const work = this.db.runTransaction(async (transaction) => {
-      const { browser = 0, reports = [] } = ((await transaction.get(ref)).data() ?? {}) as StoredErrors;
+    await onDocument('operations', ref, ({ browser = 0, reports = [] }: StoredErrors = {}, transaction) => {
       if (browser >= REPORTS_A_DAY) return;
       const isSame = (each: BrowserReport) => each.message === message && each.page === page;
       const report = { message, page, at, count: (reports.find(isSame)?.count ?? 0) + 1 };
@@ -78,7 +78,6 @@ export class Operations {
       const counted = { browser: browser + 1, reports: newest, removeAt: removeAfter(day) };
       transaction.set(ref, counted, { merge: true });
     });
-    await withTimeout('operations', work);
   }
 
   async nightlyRuns(): Promise<Pick<SiteHealth, 'cleanup' | 'storage' | 'backup' | 'backupFailedAt'>> {
