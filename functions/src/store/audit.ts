@@ -19,6 +19,14 @@ export interface LoggedChange {
 type StoredEntry = Omit<AuditEntry, '_id' | 'at'> &
   Readonly<Record<'at' | 'committedAt' | 'emailUntil', Timestamp>>;
 
+/** An entry as staff read it: the other moments are for processes that follow the log, and for the clean-up. */
+function entryOf(
+  _id: string,
+  { at, committedAt: _committedAt, emailUntil: _emailUntil, ...entry }: StoredEntry,
+): AuditEntry {
+  return { _id, at: at.toDate().toISOString(), ...entry };
+}
+
 /** How far back entries are read again: the emulator's commits may become visible a moment late. */
 const OVERLAP_MS = 2_000;
 
@@ -40,11 +48,7 @@ export class AuditLog {
     query = query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
     if (after) query = query.startAfter(after.at, after.id);
     const { docs } = await withTimeout('audit', query.limit(options.limit).get());
-    return docs.map((doc) => {
-      // The others are for processes that follow the log, and for the clean-up.
-      const { at, committedAt: _followed, emailUntil: _kept, ...entry } = doc.data() as StoredEntry;
-      return { _id: doc.id, at: at.toDate().toISOString(), ...entry };
-    });
+    return docs.map((doc) => entryOf(doc.id, doc.data() as StoredEntry));
   }
 
   /**

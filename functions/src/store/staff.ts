@@ -24,12 +24,12 @@ const unknownPassword = () => randomBytes(24).toString('base64url');
 const claimsOf = (role: StaffRole) => ({ role: role === 'editor' ? role : undefined });
 const noClaims = { admin: undefined, role: undefined, complaints: undefined };
 
-function toStaffAccount(user: Omit<UserRecord, 'toJSON'>): StaffAccount {
+function toStaffAccount(user: UserRecord, claims = user.customClaims): StaffAccount {
   const { creationTime, lastSignInTime } = user.metadata;
   // The emulator counts the creation of an account as its first sign-in.
   const hasSignedIn = lastSignInTime && lastSignInTime !== creationTime;
   return {
-    ...personOf(user),
+    ...personOf(user, claims),
     lastSignInAt: hasSignedIn ? new Date(lastSignInTime).toISOString() : null,
     disabled: user.disabled,
   };
@@ -136,10 +136,10 @@ export class StaffAccounts {
     change: Readonly<Record<string, unknown>>,
     note: StaffChange['note'],
   ): Promise<StaffAccount> {
-    const customClaims = { ...user.customClaims, ...change };
-    const account = toStaffAccount({ ...user, customClaims });
+    const claims = { ...user.customClaims, ...change };
+    const account = toStaffAccount(user, claims);
     await note(account);
-    await withTimeout('account', this.auth.setCustomUserClaims(user.uid, customClaims));
+    await withTimeout('account', this.auth.setCustomUserClaims(user.uid, claims));
     return account;
   }
 
