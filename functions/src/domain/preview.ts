@@ -8,7 +8,7 @@ import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { newestRevision, newestItem, visibleRevisionAt } from '../store/item-state';
 import { inOrder } from '../store/list-order';
-import type { Preview } from '../store/previews';
+import type { FileRoots, Preview } from '../store/previews';
 import { previewRoot } from '../store/previews';
 import type { StoredItem } from '../store/stored';
 import type { ItemSource } from './lists';
@@ -44,32 +44,54 @@ function shownItem({ visible }: ContentTypeDefinition, state: ItemState): Stored
   return visible ? { ...item, values: { ...item.values, [visible.field]: visible.equals } } : item;
 }
 
-/**
- * Everything public, with one item in its newest content; `isPublic` says that visitors see the same at this moment. Null when
- * the item is gone.
- */
+/** Everything public, with one item in its newest content. */
+class PreviewSource implements ItemSource {
+  private readonly item: StoredItem;
+
+  constructor(
+    private readonly content: ItemSource,
+    private readonly type: ContentTypeDefinition,
+    private readonly state: ItemState,
+    private readonly token: string,
+  ) {
+    this.item = shownItem(type, state);
+  }
+
+  /** Visitors see the same content at this moment. */
+  get isPublic(): boolean {
+    const seen = visibleRevisionAt(this.type, this.state, this.now());
+    return seen?.version === newestRevision(this.state).version;
+  }
+
+  /** This moment. */
+  now(): Date {
+    return this.content.now();
+  }
+
+  /** All items of a type that are read, in its order. */
+  async visibleItems(type: ContentTypeDefinition): Promise<readonly StoredItem[]> {
+    const seen = await this.content.visibleItems(type);
+    if (type.path !== this.type.path) return seen;
+    const others = seen.filter(({ id }) => id !== this.item.id);
+    // The first slide is the only one that shows without JavaScript.
+    if (type.pages?.list === '/') return [this.item, ...others];
+    return inOrder(type, [this.item, ...others], (item) => item);
+  }
+
+  /** The files of the item that is shown early are reached by the token. */
+  fileRoots(type: ContentTypeDefinition, { id }: StoredItem): FileRoots | undefined {
+    const isIt = type.path === this.type.path && id === this.state.id;
+    return isIt ? () => previewRoot(this.token) : undefined;
+  }
+}
+
+/** The source that a preview reads from; null when the item is gone. */
 export async function previewSource(
   { items, content }: Pick<Services, 'items' | 'content'>,
   { path, id }: Preview,
   token: string,
-): Promise<(ItemSource & { readonly isPublic: boolean }) | null> {
+): Promise<PreviewSource | null> {
   const type = contentTypeAt(path);
   const state = type ? await items.get(type, id) : null;
-  if (!type || !state) return null;
-  const item = shownItem(type, state);
-  const seen = visibleRevisionAt(type, state, content.now());
-  return {
-    isPublic: seen?.version === newestRevision(state).version,
-    now: () => content.now(),
-    async visibleItems(asked) {
-      const visible = await content.visibleItems(asked);
-      if (asked.path !== path) return visible;
-      const all = [item, ...visible.filter((each) => each.id !== id)];
-      // The first slide is the only one that shows without JavaScript.
-      return asked.pages?.list === '/' ? all : inOrder(asked, all, (each) => each);
-    },
-    // The files of the item that is shown early are reached by the token.
-    fileRoots: (asked, each) =>
-      asked.path === path && each.id === id ? () => previewRoot(token) : undefined,
-  };
+  return type && state ? new PreviewSource(content, type, state, token) : null;
 }

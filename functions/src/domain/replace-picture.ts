@@ -5,7 +5,7 @@ import { withOtherPicture } from '@content/texts/rich-text';
 import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import type { ItemState, Revision } from '../store/item-state';
-import { publishedRevisions, withNextVersion } from '../store/item-state';
+import { withNextVersion } from '../store/item-state';
 import type { Change } from '../store/items';
 import { WriteConflict } from '../store/items';
 import type { StoredFile, StoredPicture } from '../store/stored';
@@ -16,6 +16,7 @@ import { ConsentRequired, refuseErrors } from './errors';
 import { asValidationError, allUses } from './media';
 import { searchEntryOf } from './staff-search';
 import { fileInUse } from './uploads';
+import { publishedRevisions } from './writer';
 
 /** The work of putting another picture into an item, and how the item is told of. */
 interface Replacement {

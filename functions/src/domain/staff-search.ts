@@ -1,5 +1,5 @@
-import type { ContentTypeDefinition } from '@content';
-import { valueFields } from '@content';
+import type { ContentType, ContentTypeDefinition } from '@content';
+import { contentTypes, valueFields } from '@content';
 import type { FoundItem } from '@content/api/contract';
 import { valueFieldType } from '@content/field-types/registry';
 import type { Services } from '../services';
@@ -65,9 +65,9 @@ const MOST_FOUND = 20;
 export async function findItems({ content }: Pick<Services, 'content'>, query: string): Promise<FoundItem[]> {
   const matchers = matchersOf(query);
   const fits = (text: SearchableText) => matchers.every((matches) => matches(text));
-  const all = (await content.allStates()).flatMap(({ type, states }) =>
-    states.map((state) => ({ type, state, entry: searchEntryOf(type, state) })),
-  );
+  const entriesOf = async (type: ContentType) =>
+    (await content.states(type)).map((state) => ({ type, state, entry: searchEntryOf(type, state) }));
+  const all = (await Promise.all(contentTypes.map(entriesOf))).flat();
   const found = all.filter(({ entry }) => fits(entry.text));
   const named = found.filter(({ entry }) => fits(searchableText(entry.title)));
   return [...new Set([...named, ...found])]

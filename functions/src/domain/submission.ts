@@ -56,42 +56,6 @@ function readUses(field: FileField, given: unknown, errors: FieldError[]): FileU
   return [];
 }
 
-/** The uses of files that an input names, by field, and what it says of the people in them. Adds to `errors` and `refusals`. */
-async function readFiles(
-  services: Pick<Services, 'files' | 'media'>,
-  type: ContentTypeDefinition,
-  input: ItemInput,
-  person: Person,
-  errors: FieldError[],
-  refusals: Refusal[],
-): Promise<{ readonly files: Record<string, StoredFile[]>; readonly consents: GivenConsents }> {
-  const files: Record<string, StoredFile[]> = {};
-  const consents: Map<string, GivenConsent> = new Map();
-  for (const [name, field] of fileFields(type)) {
-    const given = input.files[name];
-    if (given === undefined) continue;
-    const stored: StoredFile[] = [];
-    files[name] = stored;
-    for (const use of readUses(field, given, errors)) {
-      try {
-        const file = await fileInUse(services, fileFieldType(field).media, use, person);
-        stored.push(file);
-        if (use.consent === undefined || file.kind !== 'picture') continue;
-        const said = consents.get(use.media);
-        if (said && !isSameConsent(said.consent, use.consent))
-          errors.push({
-            field: field.upload,
-            message: 'This picture is used twice with different consents. Give the same one both times.',
-          });
-        consents.set(use.media, { consent: use.consent, picture: file });
-      } catch (error) {
-        refusals.push(refusalOf(error, field.upload));
-      }
-    }
-  }
-  return { files, consents };
-}
-
 /** What is asked of a content depends on whether visitors have ever seen the item. */
 const modeOf = (current: ItemState | null) => (current?.wasPublished ? 'update' : 'create');
 
@@ -120,7 +84,30 @@ export async function readSubmission(
     if (!isThere) errors.push({ field: name, message: missingRelation(field) });
   }
   const refusals = [...(input.refusals ?? [])];
-  const { files, consents } = await readFiles(services, type, input, person, errors, refusals);
+  const files: Record<string, StoredFile[]> = {};
+  const consents: Map<string, GivenConsent> = new Map();
+  for (const [name, field] of fileFields(type)) {
+    const given = input.files[name];
+    if (given === undefined) continue;
+    const stored: StoredFile[] = [];
+    files[name] = stored;
+    for (const use of readUses(field, given, errors)) {
+      try {
+        const file = await fileInUse(services, fileFieldType(field).media, use, person);
+        stored.push(file);
+        if (use.consent === undefined || file.kind !== 'picture') continue;
+        const said = consents.get(use.media);
+        if (said && !isSameConsent(said.consent, use.consent))
+          errors.push({
+            field: field.upload,
+            message: 'This picture is used twice with different consents. Give the same one both times.',
+          });
+        consents.set(use.media, { consent: use.consent, picture: file });
+      } catch (error) {
+        refusals.push(refusalOf(error, field.upload));
+      }
+    }
+  }
   const problems = [...errors, ...refusals.map((refusal) => refusal.error)];
   const names = [...Object.keys(values), ...Object.keys(files)];
   const hasContentAlone = current !== null && !hasOptions(options) && problems.length === 0;

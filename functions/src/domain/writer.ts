@@ -7,13 +7,7 @@ import { defaultValue } from '@content/items/default-values';
 import { withEarlierValues } from '@content/items/translations';
 import type { Services } from '../services';
 import type { Revision, ItemState } from '../store/item-state';
-import {
-  applyDueSchedule,
-  contentOf,
-  isDraft,
-  newestRevision,
-  publishedRevisions,
-} from '../store/item-state';
+import { applyDueSchedule, contentOf, isDraft, newestRevision } from '../store/item-state';
 import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
 import type { Content, StoredFile } from '../store/stored';
@@ -47,11 +41,16 @@ function copiedValues(type: ContentTypeDefinition, values: Content['values']): C
   return { ...copied, [type.titleField]: characters.join('') };
 }
 
+/** The revisions that visitors see now or will see at a moment; a draft is not one. */
+export function publishedRevisions({ published, draft }: ItemState): Revision[] {
+  return [published, draft?.from ? draft : null].filter((version) => version !== null);
+}
+
 /** What visitors come to see by a save: the newest revision, unless it is a draft. */
 const revisionsToShow = (state: ItemState): Revision[] => (isDraft(state) ? [] : [newestRevision(state)]);
 
-/** What a save makes of an item: planned before, and again within its transaction. */
-type SaveChange = (before: ItemState | null, now: Date) => Change;
+/** A content to save, and the consents that come with it. */
+type Saving = Pick<Submission, 'content' | 'options'> & Partial<Pick<Submission, 'consents'>>;
 
 /** A version to bring back, whole or only some of its fields. */
 export interface EarlierContent {
@@ -88,9 +87,10 @@ export class ContentWriter {
     person: Person,
   ): Promise<{ readonly state: ItemState; readonly isReplayed: boolean }> {
     const submission = await readSubmission(this.services, type, null, input, person);
-    return this.submit(type, null, id, submission, person, (change, author) =>
-      this.services.items.create(type, id, (now) => change(null, now), author),
-    );
+    return this.submit(type, null, id, submission, person, (author) => {
+      const change = (now: Date) => planSave(null, id, submission.content, submission.options, now);
+      return this.services.items.create(type, id, change, author);
+    });
   }
 
   /** Changes what the input names and nothing else; `read` reads it for the item as it is. Throws ValidationFailed, WriteConflict. */
@@ -103,16 +103,17 @@ export class ContentWriter {
   ): Promise<ItemState> {
     return this.basedOn(type, current, matches, async (before, isUnchanged) => {
       const submission = await readSubmission(this.services, type, before, await read(before), person);
-      const { options, order } = submission;
+      const { options, order, content } = submission;
       // Reordering publishes nothing new: no consent check.
       const { items } = this.services;
       if (order) {
         const change = (now: ItemState, moment: Date) => planReorder(now, order, moment);
         return items.update(type, before.id, matches, change, { person, note: options.note });
       }
-      return this.submit(type, before, before.id, submission, person, (change, author) =>
-        items.update(type, before.id, isUnchanged, change, author),
-      );
+      return this.submit(type, before, before.id, submission, person, (author) => {
+        const change = (now: ItemState, moment: Date) => planSave(now, now.id, content, options, moment);
+        return items.update(type, before.id, isUnchanged, change, author);
+      });
     });
   }
 
@@ -159,20 +160,13 @@ export class ContentWriter {
     return this.basedOn(type, current, matches, async (before, isUnchanged) => {
       const content = withEarlier(type, newestRevision(before), earlier, fields);
       if (becomesPublic(isDraft(before), options)) requireComplete(type, content, before);
-      return this.submit(
-        type,
-        before,
-        before.id,
-        { content, options, consents: new Map() },
-        person,
-        (save, author) => {
-          const change = (now: ItemState, moment: Date): Change => ({
-            ...save(now, moment),
-            action: 'bringBack',
-          });
-          return this.services.items.update(type, before.id, isUnchanged, change, author);
-        },
-      );
+      return this.submit(type, before, before.id, { content, options }, person, (author) => {
+        const change = (now: ItemState, moment: Date): Change => ({
+          state: planSave(now, now.id, content, options, moment).state,
+          action: 'bringBack',
+        });
+        return this.services.items.update(type, before.id, isUnchanged, change, author);
+      });
     });
   }
 
@@ -223,12 +217,11 @@ export class ContentWriter {
     type: ContentTypeDefinition,
     current: ItemState | null,
     id: string,
-    { content, options, consents }: Omit<Submission, 'order'>,
+    { content, options, consents = new Map() }: Saving,
     person: Person,
-    write: (change: SaveChange, author: Author) => Promise<T>,
+    write: (author: Author) => Promise<T>,
   ): Promise<T> {
-    const change: SaveChange = (before, now) => planSave(before, id, content, options, now);
-    const planned = change(current, this.services.clock()).state;
+    const planned = planSave(current, id, content, options, this.services.clock()).state;
     if (!isDraft(planned)) await requireSoundRedirect(this.services, type, id, content);
     const confirmed = await requireConsent(
       this.services,
@@ -239,7 +232,7 @@ export class ContentWriter {
       consents,
     );
     await this.noteConsents(consents, person);
-    return write(change, { person, note: options.note, confirmed });
+    return write({ person, note: options.note, confirmed });
   }
 
   /** Consents are facts: they are noted even if the write that brings them fails. */

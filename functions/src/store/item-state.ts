@@ -57,11 +57,6 @@ export function newestRevision({ published, draft }: ItemState): Revision {
   return newest;
 }
 
-/** The revisions that visitors see now or will see at a moment; a draft is not one. */
-export function publishedRevisions({ published, draft }: ItemState): Revision[] {
-  return [published, draft?.from ? draft : null].filter((revision) => revision !== null);
-}
-
 /** Whether an item's newest content is a draft, which no moment publishes; a new item is none. */
 export const isDraft = (state: ItemState | null): boolean => state?.draft?.from === null;
 
