@@ -155,7 +155,7 @@ export async function makeRenditions(signal: AbortSignal): Promise<void> {
   for (const { picture } of picturesOf(groups().flat())) {
     if (signal.aborted) return;
     const bytes = await readFile(join(picturesFolder, `${picture}.jpg`));
-    await processPicture(bytes);
+    await processPicture(bytes, picture);
   }
 }
 

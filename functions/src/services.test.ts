@@ -15,10 +15,3 @@ test('services work on the default app, whatever apps tools have beside it', () 
   createServices({ config });
   expect(getApps().map(({ name }) => name)).toEqual(['tool', '[DEFAULT]']);
 });
-
-test('what is made when it is first asked for stays the same', () => {
-  const services = createServices({ config });
-  expect(services.files).toBe(services.files);
-  expect(services.accounts).toBe(services.accounts);
-  expect(services.staff).toBe(services.staff);
-});

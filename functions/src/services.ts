@@ -40,8 +40,8 @@ const getBucket = (app: App, name: string) =>
 
 /** Makes a thing when it is first asked for, and gives the same from then on. */
 function once<T>(make: () => T): () => T {
-  let made: { readonly thing: T } | undefined;
-  return () => (made ??= { thing: make() }).thing;
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** Connects to Firestore, Storage and Auth of the environment (or of its emulators). */

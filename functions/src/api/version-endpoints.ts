@@ -104,9 +104,9 @@ function historyEndpoints(type: ContentTypeDefinition): Endpoint[] {
         const unknown = fields?.find((name) => !(name in type.fields));
         if (unknown !== undefined) throw badRequest(`There is no field ${unknown}`);
         const { current, matches } = await toChange(type, input);
-        const author = { person: input.person, note: options.note };
         const earlier = { version: versionOf(input.params), fields };
-        return new ContentWriter(input.services).bringBack(type, current, earlier, options, matches, author);
+        const writer = new ContentWriter(input.services);
+        return writer.bringBack(type, current, earlier, options, matches, input.person);
       },
     }),
   ];

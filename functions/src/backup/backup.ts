@@ -132,23 +132,7 @@ async function kept(target: BackupTarget, file: File): Promise<boolean> {
   }
 }
 
-/** Calls `work` for each, a few at a time; rejects with the first failure, once all that has begun is over. */
-async function forEachOf<T>(all: AsyncIterable<T>, work: (one: T) => Promise<void>): Promise<void> {
-  const running = new Set<Promise<void>>();
-  const failures: unknown[] = [];
-  for await (const one of all) {
-    const begun: Promise<void> = work(one)
-      .catch((error: unknown) => void failures.push(error))
-      .finally(() => running.delete(begun));
-    running.add(begun);
-    if (running.size >= AT_ONCE) await Promise.race(running);
-    if (failures.length > 0) break;
-  }
-  await Promise.all(running);
-  if (failures.length > 0) throw failures[0];
-}
-
-/** A JSON array, a line for each of its values, as text in pieces. `told` hears of each. */
+/** A JSON array, a line for each of its values, as text in pieces. `onEach` hears of each. */
 async function* inJson<T>(
   all: AsyncIterable<T> | Iterable<T>,
   onEach?: (one: T) => void,
@@ -187,13 +171,13 @@ export async function backup({ db, bucket, auth }: Project, target: BackupTarget
   }
   const files: PlainFile[] = [];
   let bytes = 0;
-  const objects = bucket.getFilesStream({ prefix: MEDIA }) as AsyncIterable<File>;
-  await forEachOf(objects, async (file) => {
+  const keep = async (file: File) => {
     if (!(await kept(target, file))) return;
     const { contentType, md5Hash: md5, size } = file.metadata;
     files.push({ name: file.name, contentType, md5 });
     bytes += Number(size ?? 0);
-  });
+  };
+  await bucket.getFilesStream({ prefix: MEDIA }).forEach(keep, { concurrency: AT_ONCE });
   files.sort(byText(({ name }) => name));
   await target.write(backupPaths.files, inJson(files));
   const accounts: PlainAccount[] = [];

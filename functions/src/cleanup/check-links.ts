@@ -2,6 +2,7 @@ import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP } from 'node:net';
+import { Readable } from 'node:stream';
 import { linksOf, sitePath } from '@content/items/links';
 import type { Services } from '../services';
 import { newestRevision } from '../store/item-state';
@@ -79,14 +80,11 @@ export async function checkLinks(
     .slice(0, MOST);
   const due = links.filter((link) => link.day !== day).slice(0, A_NIGHT);
   const checked = new Map<string, CheckedLink>();
-  const waiting = due.values();
-  const work = async () => {
-    for (const { href, failures } of waiting) {
-      const isFine = await isAlive(href, isAllowed).catch(() => false);
-      checked.set(href, { href, day, failures: isFine ? 0 : failures + 1 });
-    }
+  const check = async ({ href, failures }: CheckedLink) => {
+    const isFine = await isAlive(href, isAllowed).catch(() => false);
+    checked.set(href, { href, day, failures: isFine ? 0 : failures + 1 });
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Readable.from(due).forEach(check, { concurrency: AT_ONCE });
   await operations.noteLinks(links.map((link) => checked.get(link.href) ?? link));
   return due.length;
 }

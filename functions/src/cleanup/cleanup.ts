@@ -117,9 +117,9 @@ export async function purgeTrash(services: Services, report = newReport()): Prom
  * same age without a media document, and unfinished and unclaimed uploads.
  */
 export async function sweepFiles(services: Services, report = newReport()): Promise<CleanupReport> {
-  const { files, media } = services;
+  const { content, files, media } = services;
   const old = before(services, ORPHAN_DAYS);
-  const used = await mediaInItems(services);
+  const used = mediaInItems(await content.allStates());
   const known = await media.all();
   for (const [id, { createdAt, isInLibrary = false }] of known) {
     if (isInLibrary || used.has(id) || createdAt.toDate() > old) continue;
@@ -204,7 +204,6 @@ export async function cleanup(services: Services): Promise<CleanupReport> {
   const seconds = Math.round((at.getTime() - started) / 1000);
   const done = { purged, removed, unknown: firstNames(unknown), failed: firstNames(failed) };
   await operations.noteCleanup({ at: at.toISOString(), seconds, ...done }, storage);
-  await operations.forgetOldErrors();
   if (failed.length > 0) throw new Error(`clean-up failed for ${firstNames(failed).names.join(', ')}`);
   return report;
 }

@@ -4,10 +4,8 @@ import { siteDay } from '@content/dates/calendar';
 import { dayOf } from '@content/items/calendar-entry';
 import { textOr } from '@content/field-types/field-type';
 import { titleOf } from '../store/audit';
-import type { Services } from '../services';
+import type { AllStates } from '../store/content-index';
 import { newestRevision, publishingStateOf, type ItemState } from '../store/item-state';
-
-type AllStates = Awaited<ReturnType<Services['content']['allStates']>>;
 
 function datesOf(type: ContentType, state: ItemState, now: Date): CalendarEntry[] {
   const { publishAt, unpublishAt } = publishingStateOf(state, now);

@@ -1,4 +1,4 @@
-import type { ContentTypeDefinition } from '@content';
+import type { ContentTypeDefinition, PictureFile } from '@content';
 import { isVisible } from '@content';
 import { siteDay } from '@content/dates/calendar';
 import { dayInWords } from '@content/dates/english-dates';
@@ -100,7 +100,10 @@ export async function requireConsent(
     const asked = [...questions.values()];
     const names = new Map([...records].map(([id, { name }]) => [id, name]));
     throw new ConsentRequired(
-      asked.map(({ message, picture }) => ({ message, picture: serializeMedia(picture, names, roots) })),
+      asked.map(({ message, picture }) => ({
+        message,
+        picture: serializeMedia(picture, names, roots) as PictureFile,
+      })),
     );
   }
   return [...questions.keys()];

@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import { contentTypes, isVisible, valueFields } from '@content';
+import { contentTypes, valueFields } from '@content';
 import type { ItemLinks } from '@content/api/contract';
 import { hasPage, isTypeWithPages, pagePath } from '@content/items/item';
 import { fixedPages, linksOf, sitePath } from '@content/items/links';
@@ -29,7 +29,6 @@ async function pagesOf({ content }: LinkServices): Promise<(path: string) => boo
   const places = new Map<string, () => boolean>();
   for (const type of types)
     for (const item of await content.visibleItems(type)) {
-      if (!isVisible(type, item.values)) continue;
       places.set(filesOf(type, item.id), () => true);
       if (isTypeWithPages(type))
         places.set(pagePath(type, { _id: item.id }), () => hasPage(type, serializeForVisitors(type, item)));

@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition, ValueField } from '@content';
-import { fileFields, isFileField, isVisible } from '@content';
+import { fileFields, isFileField } from '@content';
 import { siteDay } from '@content/dates/calendar';
 import { isInState, listedIn } from '@content/items/closing';
 import type { ListQuery, Page } from '@content/api/contract';
@@ -117,8 +117,7 @@ export async function listItems(
   const fits = filterOf(type, query.filters);
   const today = siteDay(source.now());
   const listed = (await source.visibleItems(type)).filter(
-    (item) =>
-      isVisible(type, item.values) && fits(item) && (!state || isInState(type, item.values, state, today)),
+    (item) => fits(item) && (!state || isInState(type, item.values, state, today)),
   );
   const first = listed.length === 0 && query.pageToken === undefined ? defaultItem(type) : null;
   if (first) return { items: [serialized(first)] };
@@ -136,5 +135,5 @@ export async function oneItem(
 ): Promise<AnyItem | null> {
   const given = id === DEFAULT_ID ? defaultItem(type) : null;
   const item = given ?? (await source.visibleItems(type)).find((each) => each.id === id);
-  return item && isVisible(type, item.values) ? serialize(source, type, item, language) : null;
+  return item ? serialize(source, type, item, language) : null;
 }

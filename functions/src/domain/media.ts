@@ -4,22 +4,24 @@ import { lacksDescription } from '@content/items/attention';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import type { MediaAction, MediaItem, MediaUse, Overview, Person } from '@content/api/contract';
 import { MEDIA_LOG, type MediaPage, type MediaQuestion } from '@content/api/staff-contract';
+import { consentState } from '@content/files/picture-details';
 import { isMediaId, type Media } from '@content/files/media-types';
 import type { Services } from '../services';
+import type { AllStates } from '../store/content-index';
 import { StoreUnavailable } from '../store/deadline';
 import type { ItemState } from '../store/item-state';
 import { newestRevision, visibleRevisionAt } from '../store/item-state';
 import type { MediaRecord, Content, StoredFile } from '../store/stored';
 import { defaultsOf, historyOf, mediaIn } from '../store/stored';
-import { serializeFile } from './serialize';
+import { serializeMedia } from './serialize';
 import type { FileRoots } from '../store/previews';
-import { MEDIA_PATH } from '../store/previews';
 import { MediaInUse, ValidationFailed } from './errors';
 import type { Paging } from './paging';
 import { pageAt } from './paging';
-import { eraseUnused } from './unused-media';
+import { eraseUnused, mediaInItems } from './unused-media';
 import type { UploadedFile } from '../media-processing/check-file';
 import { refusalOf, storeFile } from './uploads';
+import type { SearchableText } from './staff-search';
 import { searchableText, matchersOf, searchEntryOf } from './staff-search';
 
 export interface MediaQuery extends Paging {
@@ -61,12 +63,10 @@ function filesIn(type: ContentTypeDefinition, content: Content) {
   );
 }
 
-type AllContent = Awaited<ReturnType<Services['content']['allStates']>>;
-
 const changedAt = ({ state }: Use) => state.updatedAt.getTime();
 
 /** The uses of all files by media: in newest contents, and in what is published beside drafts. */
-function usesIn(all: AllContent, now: Date): ReadonlyMap<string, readonly Use[]> {
+function usesIn(all: AllStates, now: Date): ReadonlyMap<string, readonly Use[]> {
   const found = new Map<string, Use[]>();
   for (const { type, states } of all) {
     for (const state of states) {
@@ -140,7 +140,7 @@ function serialize(entry: Entry, roots: FileRoots): MediaItem {
   const names = new Map([[id, record.name]]);
   return {
     media: id,
-    file: serializeFile(shownFile(entry), { path: MEDIA_PATH, id }, names, roots),
+    file: serializeMedia(shownFile(entry), names, roots),
     uses: uses.map(toUse),
     uploadedAt: record.createdAt.toDate().toISOString(),
     uploadedBy: record.createdBy,
@@ -155,43 +155,42 @@ function isUndescribed({ record, uses }: Entry): boolean {
   return !record.document && defaultsOf(record).alt === '';
 }
 
-async function fitting(
-  { media, clock }: ReadingServices,
-  entries: readonly Entry[],
-  question: MediaQuestion | undefined,
-): Promise<readonly Entry[]> {
-  if (question === undefined) return entries;
-  if (question === 'unused') return entries.filter(({ uses }) => uses.length === 0);
-  if (question === 'undescribed') return entries.filter(isUndescribed);
-  const asked = await media.withConsent(question, siteDay(clock()));
-  if (question === 'children') {
-    const ofChildren = new Set(asked);
-    return entries.filter(({ id }) => ofChildren.has(id));
-  }
-  const known = new Map(entries.map((entry) => [entry.id, entry]));
-  return asked.flatMap((id) => known.get(id) ?? []);
+/** The texts by which a file is found: its own, and those of the items that use it. */
+const textsOf = ({ record, uses }: Entry): SearchableText[] => [
+  searchableText(`${record.name} ${defaultsOf(record).alt}`),
+  ...uses.flatMap(({ type, state }) => {
+    const { title, text } = searchEntryOf(type, state);
+    return [text, searchableText(title)];
+  }),
+];
+
+/** Whether a question of the library is about a file. */
+function isAsked(question: MediaQuestion, entry: Entry, today: string): boolean {
+  const { consent } = entry.record;
+  if (question === 'unused') return entry.uses.length === 0;
+  if (question === 'undescribed') return isUndescribed(entry);
+  return question === 'children' ? consent?.people === 'child' : consentState(consent, today) === question;
 }
+
+/** What ends first comes first. */
+const byEnd = (a: Entry, b: Entry) =>
+  (a.record.consent?.until ?? '').localeCompare(b.record.consent?.until ?? '');
 
 /** One page of the media library, what was uploaded or used last first. Reads every media document. Throws InvalidQuery. */
 export async function listMedia(services: ReadingServices, query: MediaQuery): Promise<MediaPage> {
   const matchers = matchersOf(query.text ?? '');
-  const { kind, type: path } = query;
+  const { kind, type: path, question } = query;
+  const today = siteDay(services.clock());
   const entries = (await entriesOf(services))
     .filter(
-      ({ record, uses }) =>
-        (kind === undefined || (record.document ? 'document' : 'picture') === kind) &&
-        (path === undefined || uses.some(({ type }) => type.path === path)) &&
-        matchers.every(
-          (matches) =>
-            matches(searchableText(`${record.name} ${defaultsOf(record).alt}`)) ||
-            uses.some(({ type, state }) => {
-              const { title, text } = searchEntryOf(type, state);
-              return matches(text) || matches(searchableText(title));
-            }),
-        ),
+      (entry) =>
+        (kind === undefined || (entry.record.document ? 'document' : 'picture') === kind) &&
+        (path === undefined || entry.uses.some(({ type }) => type.path === path)) &&
+        (question === undefined || isAsked(question, entry, today)) &&
+        matchers.every((matches) => textsOf(entry).some(matches)),
     )
     .toSorted((a, b) => activeAt(b) - activeAt(a) || (a.id < b.id ? -1 : 1));
-  const found = await fitting(services, entries, query.question);
+  const found = question === 'ended' || question === 'ending' ? entries.toSorted(byEnd) : entries;
   const page = pageAt(found, ({ id }) => id, query);
   const roots = await services.previews.staffRoots();
   return { ...page, items: page.items.map((entry) => serialize(entry, roots)), total: found.length };
@@ -200,19 +199,15 @@ export async function listMedia(services: ReadingServices, query: MediaQuery): P
 /** Of how many pictures that items use the consent has ended, and of how many it ends soon. */
 export async function countConsents(
   { media, clock }: Pick<ReadingServices, 'media' | 'clock'>,
-  all: AllContent,
+  all: AllStates,
 ): Promise<Overview['consents']> {
-  const now = clock();
-  const today = siteDay(now);
-  const [ended, ending] = await Promise.all([
-    media.withConsent('ended', today),
-    media.withConsent('ending', today),
-  ]);
-  if (ended.length + ending.length === 0) return { ended: 0, ending: 0 };
+  const today = siteDay(clock());
+  const consents = await media.endingConsents(today);
   // A picture that only the trash or a version uses is nothing to look at.
-  const used = usesIn(all, now);
-  const count = (ids: readonly string[]) => ids.filter((id) => used.has(id)).length;
-  return { ended: count(ended), ending: count(ending) };
+  const used = mediaInItems(all);
+  const states = [...consents].flatMap(([id, consent]) => (used.has(id) ? consentState(consent, today) : []));
+  const count = (state: 'ended' | 'ending') => states.filter((each) => each === state).length;
+  return { ended: count('ended'), ending: count('ending') };
 }
 
 /** One file with its uses and all that was noted of its people, or null. Nothing uses one that is new. */

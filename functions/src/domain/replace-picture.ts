@@ -1,23 +1,48 @@
 import type { ContentTypeDefinition } from '@content';
 import type { ReplacedPicture, SignedIn } from '@content/api/contract';
 import type { ConsentAnswer } from '@content/items/publishing-status';
+import { withOtherPicture } from '@content/texts/rich-text';
 import { logWarning } from '../request-log';
 import type { Services } from '../services';
-import type { ItemState } from '../store/item-state';
+import type { ItemState, Revision } from '../store/item-state';
+import { withNextVersion } from '../store/item-state';
+import type { Change } from '../store/items';
 import { WriteConflict } from '../store/items';
-import type { StoredPicture } from '../store/stored';
+import type { StoredFile, StoredPicture } from '../store/stored';
+import { allFiles, captionOf } from '../store/stored';
+import { requireConsent } from './consent-check';
 import type { ConsentQuestion } from './errors';
 import { ConsentRequired, refuseErrors } from './errors';
 import { asValidationError, allUses } from './media';
 import { searchEntryOf } from './staff-search';
 import { fileInUse } from './uploads';
-import { ContentWriter } from './writer';
+import { publishedRevisions } from './writer';
 
 /** The work of putting another picture into an item, and how the item is told of. */
 interface Replacement {
   readonly item: ReplacedPicture['left'][number];
   /** Null where the person may not change the item. */
   readonly write: (() => Promise<ItemState>) | null;
+}
+
+/** An item with another picture in every use of one, published and draft. */
+function withOther(state: ItemState, media: string, picture: StoredPicture, updatedAt: Date): ItemState {
+  const isReplaced = (file: StoredFile): file is StoredPicture =>
+    file.kind === 'picture' && file.media === media;
+  const inFile = (file: StoredFile) =>
+    isReplaced(file) ? { ...picture, ...captionOf(file), alt: file.alt || picture.alt } : file;
+  const inEach = <T, R>(values: Readonly<Record<string, T>>, change: (value: T) => R) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+  const replaced = (revision: Revision | null): Revision | null =>
+    revision && allFiles(revision).some(isReplaced)
+      ? {
+          ...revision,
+          files: inEach(revision.files, (files) => files.map(inFile)),
+          values: inEach(revision.values, (value) => withOtherPicture(value, media, picture.media)),
+        }
+      : revision;
+  const { published, draft } = state;
+  return withNextVersion(state, updatedAt, { published: replaced(published), draft: replaced(draft) });
 }
 
 /** Decides for every item that uses a picture how to replace it. Throws ConsentRequired. */
@@ -29,7 +54,6 @@ async function replacements(
   person: SignedIn,
 ): Promise<Replacement[]> {
   const uses = (await allUses(services)).get(media) ?? [];
-  const writer = new ContentWriter(services);
   const found: Replacement[] = [];
   const questions = new Map<string, ConsentQuestion>();
   const items = new Map(uses.map((use) => [`${use.type.path}/${use.state.id}`, use]));
@@ -42,8 +66,15 @@ async function replacements(
     const current = await services.items.get(type, state.id);
     if (!current) continue;
     try {
-      const write = await writer.pictureReplacement(type, current, media, picture, answer, person);
-      found.push({ item, write });
+      const change = (now: ItemState, updatedAt: Date): Change => ({
+        state: withOther(now, media, picture, updatedAt),
+        action: 'update',
+      });
+      const shown = publishedRevisions(change(current, services.clock()).state);
+      const confirmed = await requireConsent(services, type, current, shown, answer);
+      const isUnchanged = (version: number) => version === current.version;
+      const author = { person, confirmed };
+      found.push({ item, write: () => services.items.update(type, state.id, isUnchanged, change, author) });
     } catch (error) {
       if (!(error instanceof ConsentRequired)) throw error;
       for (const question of error.questions) questions.set(question.message, question);

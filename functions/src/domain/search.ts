@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
 import type { ContentPath, ContentTypeDefinition, ValueField } from '@content';
-import { contentTypes, isVisible, valueFields } from '@content';
+import { contentTypes, valueFields } from '@content';
 import type { SearchPage, SearchQuery, SearchResult, SearchTitle, TextPart } from '@content/api/contract';
 import { withLatinDigits } from '@content/texts/digits';
 import { addressOf } from '@content/items/item';
@@ -120,10 +120,7 @@ class SearchIndex {
       const visible = await content.visibleItems(type);
       if (this.lists.get(type.path) === visible) continue;
       this.lists.set(type.path, visible);
-      this.replace(
-        type,
-        visible.filter((item) => isVisible(type, item.values)),
-      );
+      this.replace(type, visible);
     }
   }
 
@@ -257,11 +254,7 @@ export async function listTitles(
   language: Language = siteLanguage,
 ): Promise<SearchTitle[]> {
   const lists = await Promise.all(
-    searchedTypes.map(async (type) =>
-      (await content.visibleItems(type))
-        .filter((item) => isVisible(type, item.values))
-        .map((item) => ({ type, item })),
-    ),
+    searchedTypes.map(async (type) => (await content.visibleItems(type)).map((item) => ({ type, item }))),
   );
   const newest = lists.flat().toSorted((a, b) => b.item.createdAt.getTime() - a.item.createdAt.getTime());
   const titles: SearchTitle[] = [];

@@ -81,7 +81,7 @@ function serializeDocument(file: StoredFileDocument, urlOf: (name: string) => st
 }
 
 /** A file as the API returns it, at URLs below what uses it. */
-export function serializeFile(
+function serializeFile(
   file: StoredFile,
   { path, id }: { readonly path: string; readonly id: string },
   names: Names | null,
@@ -91,15 +91,9 @@ export function serializeFile(
   return file.kind === 'picture' ? serializePicture(file, urlOf, names) : serializeDocument(file, urlOf);
 }
 
-/** A picture of the library as staff see it, whatever uses it. */
-export const serializeMedia = (picture: StoredPicture, names: Names, roots: FileRoots): PictureFile => {
-  const { media } = picture;
-  return serializePicture(
-    picture,
-    (object) => roots(media) + fileUrl(MEDIA_PATH, media, media, object),
-    names,
-  );
-};
+/** A file of the library as staff see it, whatever uses it. */
+export const serializeMedia = (file: StoredFile, names: Names, roots: FileRoots) =>
+  serializeFile(file, { path: MEDIA_PATH, id: file.media }, names, roots);
 
 /** An item as the API returns it. `names` of pictures' files are null for visitors. */
 function serializeItem(

@@ -1,17 +1,17 @@
 import type { Services } from '../services';
+import type { AllStates } from '../store/content-index';
 import { filesOfState } from '../store/item-state';
 
 type LibraryServices = Pick<Services, 'content' | 'items' | 'files' | 'media'>;
 
 /** The ids of all media that items refer to now, drafts and what is to come included. */
-export async function mediaInItems({ content }: Pick<Services, 'content'>): Promise<ReadonlySet<string>> {
-  const all = await content.allStates();
+export function mediaInItems(all: AllStates): ReadonlySet<string> {
   const files = all.flatMap(({ states }) => states.flatMap(filesOfState));
   return new Set(files.map(({ media }) => media));
 }
 
 const isUsed = (services: LibraryServices, id: string) => async () =>
-  (await mediaInItems(services)).has(id) || services.items.keepsMedia(id);
+  mediaInItems(await services.content.allStates()).has(id) || services.items.keepsMedia(id);
 
 /**
  * Removes for good those of the given media that neither an item, nor the trash, nor a version uses. Where some fail, it throws
@@ -23,9 +23,8 @@ export async function eraseUnused(services: LibraryServices, ids: readonly strin
   let objects = 0;
   for (const id of ids) {
     try {
-      await media.removeUnused(id, isUsed(services, id), async (forget) => {
-        objects += await files.removeMedia(id, forget);
-      });
+      if (await media.beginRemoval(id, isUsed(services, id)))
+        objects += await files.removeMedia(id, () => media.forget(id));
     } catch (error) {
       failures.push(error);
     }

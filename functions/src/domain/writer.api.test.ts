@@ -64,21 +64,11 @@ test('what is used once more while it is being taken away stays', async () => {
   const first = await add();
   const [media = ''] = mediaOf(first);
   await erase(first);
-  const items = Object.assign(Object.create(services.items) as Services['items'], {
-    keepsMedia: async (id: string) => {
-      // From here on nothing new may refer to it, and what was quicker counts.
-      await expect(add(media)).rejects.toThrow('This picture is not there any more');
-      return services.items.keepsMedia(id);
-    },
+  await services.media.beginRemoval(media, async () => {
+    // From here on nothing new may refer to it, and what was quicker counts.
+    await expect(add(media)).rejects.toThrow('This picture is not there any more');
+    return true;
   });
-  await services.media.removeUnused(
-    media,
-    async () => {
-      await items.keepsMedia(media);
-      return true;
-    },
-    () => Promise.reject(new Error('It is used')),
-  );
   const second = await add(media);
   expect(mediaOf(second)).toEqual([media]);
   await eraseUnused(services, [media]);

@@ -2,17 +2,16 @@ import type { ContentTypeDefinition } from '@content';
 import { isTemplate, valueFields } from '@content';
 import type { Person } from '@content/api/contract';
 import type { ConsentAnswer } from '@content/items/publishing-status';
-import { COPY_OF } from '@content/items/publishing-status';
+import { becomesPublic, COPY_OF } from '@content/items/publishing-status';
 import { defaultValue } from '@content/items/default-values';
 import { withEarlierValues } from '@content/items/translations';
-import { withOtherPicture } from '@content/texts/rich-text';
 import type { Services } from '../services';
 import type { Revision, ItemState } from '../store/item-state';
-import { applyDueSchedule, contentOf, isDraft, newestRevision, withNextVersion } from '../store/item-state';
+import { applyDueSchedule, contentOf, isDraft, newestRevision } from '../store/item-state';
 import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
-import type { Content, StoredFile, StoredPicture } from '../store/stored';
-import { allFiles, captionOf } from '../store/stored';
+import type { Content, StoredFile } from '../store/stored';
+import type { GivenConsents } from './consent-check';
 import { requireConsent } from './consent-check';
 import { requireSoundRedirect } from './links';
 import { eraseUnused } from './unused-media';
@@ -43,12 +42,15 @@ function copiedValues(type: ContentTypeDefinition, values: Content['values']): C
 }
 
 /** The revisions that visitors see now or will see at a moment; a draft is not one. */
-function publishedRevisions({ published, draft }: ItemState): Revision[] {
+export function publishedRevisions({ published, draft }: ItemState): Revision[] {
   return [published, draft?.from ? draft : null].filter((version) => version !== null);
 }
 
 /** What visitors come to see by a save: the newest revision, unless it is a draft. */
 const revisionsToShow = (state: ItemState): Revision[] => (isDraft(state) ? [] : [newestRevision(state)]);
+
+/** A content to save, and the consents that come with it. */
+type Saving = Pick<Submission, 'content' | 'options'> & Partial<Pick<Submission, 'consents'>>;
 
 /** A version to bring back, whole or only some of its fields. */
 export interface EarlierContent {
@@ -138,51 +140,6 @@ export class ContentWriter {
   }
 
   /**
-   * Checks whether another picture may replace every use of one in an item, published and draft. Writes nothing yet, so that several
-   * items can be checked before one is changed: the returned function writes, and throws WriteConflict if the item has changed
-   * meanwhile. Throws ConsentRequired.
-   */
-  async pictureReplacement(
-    type: ContentTypeDefinition,
-    current: ItemState,
-    media: string,
-    picture: StoredPicture,
-    answer: ConsentAnswer,
-    person: Person,
-  ): Promise<() => Promise<ItemState>> {
-    const isReplaced = (file: StoredFile): file is StoredPicture =>
-      file.kind === 'picture' && file.media === media;
-    const inFiles = ({ files }: Content) =>
-      Object.fromEntries(
-        Object.entries(files).map(([name, list]) => [
-          name,
-          list.map((file) =>
-            isReplaced(file) ? { ...picture, ...captionOf(file), alt: file.alt || picture.alt } : file,
-          ),
-        ]),
-      );
-    const inValues = ({ values }: Content) =>
-      Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [name, withOtherPicture(value, media, picture.media)]),
-      );
-    const replaced = (revision: Revision | null): Revision | null =>
-      revision && allFiles(revision).some(isReplaced)
-        ? { ...revision, files: inFiles(revision), values: inValues(revision) }
-        : revision;
-    const change = (now: ItemState, updatedAt: Date): Change => ({
-      state: withNextVersion(now, updatedAt, {
-        published: replaced(now.published),
-        draft: replaced(now.draft),
-      }),
-      action: 'update',
-    });
-    const planned = change(current, this.services.clock()).state;
-    const confirmed = await requireConsent(this.services, type, current, publishedRevisions(planned), answer);
-    const isThis = (version: number) => version === current.version;
-    return () => this.services.items.update(type, current.id, isThis, change, { person, confirmed });
-  }
-
-  /**
    * Makes an earlier version the newest content, or gives the newest content the given fields of that version. Without publish
    * options it is a draft where the item has one. Version 0 is the defaults of a global. Throws WriteConflict,
    * ValidationFailed, ConsentRequired.
@@ -193,7 +150,7 @@ export class ContentWriter {
     { version, fields }: EarlierContent,
     options: PublishOptions,
     matches: VersionCheck | undefined,
-    author: Author,
+    person: Person,
   ): Promise<ItemState> {
     const isFirst = version === 0 && type.defaults !== undefined;
     const earlier: Content | null = isFirst
@@ -202,17 +159,14 @@ export class ContentWriter {
     if (!earlier) throw new WriteConflict('missing');
     return this.basedOn(type, current, matches, async (before, isUnchanged) => {
       const content = withEarlier(type, newestRevision(before), earlier, fields);
-      const planned = planSave(before, before.id, content, options, this.services.clock()).state;
-      const confirmed = await requireConsent(this.services, type, before, revisionsToShow(planned), options);
-      if (!isDraft(planned)) {
-        requireComplete(type, content, before);
-        await requireSoundRedirect(this.services, type, current.id, content);
-      }
-      const change = (now: ItemState, moment: Date): Change => ({
-        state: planSave(now, now.id, content, options, moment).state,
-        action: 'bringBack',
+      if (becomesPublic(isDraft(before), options)) requireComplete(type, content, before);
+      return this.submit(type, before, before.id, { content, options }, person, (author) => {
+        const change = (now: ItemState, moment: Date): Change => ({
+          state: planSave(now, now.id, content, options, moment).state,
+          action: 'bringBack',
+        });
+        return this.services.items.update(type, before.id, isUnchanged, change, author);
       });
-      return this.services.items.update(type, before.id, isUnchanged, change, { ...author, confirmed });
     });
   }
 
@@ -263,11 +217,10 @@ export class ContentWriter {
     type: ContentTypeDefinition,
     current: ItemState | null,
     id: string,
-    submission: Submission,
+    { content, options, consents = new Map() }: Saving,
     person: Person,
     write: (author: Author) => Promise<T>,
   ): Promise<T> {
-    const { content, options, consents } = submission;
     const planned = planSave(current, id, content, options, this.services.clock()).state;
     if (!isDraft(planned)) await requireSoundRedirect(this.services, type, id, content);
     const confirmed = await requireConsent(
@@ -278,12 +231,12 @@ export class ContentWriter {
       options,
       consents,
     );
-    await this.noteConsents(submission, person);
+    await this.noteConsents(consents, person);
     return write({ person, note: options.note, confirmed });
   }
 
   /** Consents are facts: they are noted even if the write that brings them fails. */
-  private async noteConsents({ consents }: Submission, person: Person): Promise<void> {
+  private async noteConsents(consents: GivenConsents, person: Person): Promise<void> {
     const { media } = this.services;
     const names = await media.names([...consents.keys()]);
     for (const [id, { consent, picture }] of consents)

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
+import { oneAtATime } from './pictures';
 
 /** The most memory in bytes of PDFium, of which a sheet scanned in colours takes two thirds, and of time. */
 const LIMITS = { maxMemory: 96 * 1024 * 1024, deadlineMs: 5000 } as const;
@@ -51,14 +52,10 @@ function pdfium(): Promise<object> {
   return compiled;
 }
 
-let lastInLine: Promise<unknown> = Promise.resolve();
-
 /** The number of pages of a PDF and its first page, `width` pixels wide; null for without. One at a time, in a thread of its own. */
 export function readPdf(pdf: Buffer, width: number | null, limits: Limits = LIMITS): Promise<PdfReading> {
-  // Whatever fails, even the thread's beginning: the document is taken as it is, and the next in line is read.
-  const reading = lastInLine.then(() => readNow(pdf, width, limits)).catch(() => nothing);
-  lastInLine = reading;
-  return reading;
+  // Whatever fails, even the thread's beginning: the document is taken as it is.
+  return oneAtATime(() => readNow(pdf, width, limits)).catch(() => nothing);
 }
 
 async function readNow(

@@ -7,7 +7,7 @@ import { paper } from '@site/brand';
 import type { NewObject } from '../store/files';
 import { variantName } from '../store/rendition-names';
 import type { Rendition } from '../store/stored';
-import type { FileRefusal } from './check-file';
+import { FileRefused } from './check-file';
 
 /** Widths in pixels that the pages use; a picture is never enlarged. */
 const PICTURE_WIDTHS = [400, 560, 800, 1600] as const;
@@ -22,19 +22,6 @@ const DECODE_BUDGET = 300_000_000;
 const MAX_WEBP_PARTS = 1000;
 
 sharp.cache(false);
-
-/** The picture cannot be decoded, has too many pixels, or takes too much to be decoded. */
-export class PictureError extends Error {
-  override readonly name = 'PictureError';
-
-  constructor(
-    readonly reason: FileRefusal,
-    /** The sentence for people, which begins with what the picture is called. */
-    readonly sentence: (subject: string) => string,
-  ) {
-    super(sentence('The picture'));
-  }
-}
 
 interface Decoded {
   readonly data: Buffer;
@@ -98,9 +85,9 @@ function framed(
   return pixelsOf({ x: focus.x * (1 - width), y: focus.y * (1 - height), width, height }, of);
 }
 
-async function decode(bytes: Buffer, crop: Area | undefined): Promise<Decoded> {
+async function decode(bytes: Buffer, subject: string, crop?: Area): Promise<Decoded> {
   const options = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
-  if (hasTooManyParts(bytes)) throw new PictureError('tooLarge', fileMessages.tooHeavy);
+  if (hasTooManyParts(bytes)) throw new FileRefused('tooLarge', fileMessages.tooHeavy(subject));
   try {
     const metadata = await sharp(bytes, options).metadata();
     const { autoOrient, width: stored, height: lines } = metadata;
@@ -108,7 +95,7 @@ async function decode(bytes: Buffer, crop: Area | undefined): Promise<Decoded> {
     const turned = crop && (metadata.orientation ?? 1) > 4 ? metadata.channels : 0;
     const bytesPerPixel = decodingBytesPerPixel(metadata) + turned;
     if (stored * lines * bytesPerPixel > DECODE_BUDGET)
-      throw new PictureError('tooLarge', fileMessages.tooHeavy);
+      throw new FileRefused('tooLarge', fileMessages.tooHeavy(subject));
     const shown = crop && pixelsOf(crop, autoOrient);
     const upright = sharp(bytes, options).autoOrient();
     const { data, info } = await (shown ? upright.extract(shown) : upright)
@@ -119,10 +106,10 @@ async function decode(bytes: Buffer, crop: Area | undefined): Promise<Decoded> {
     const { width, height } = shown ?? autoOrient;
     return { data, info, width, height };
   } catch (error) {
-    if (error instanceof PictureError) throw error;
+    if (error instanceof FileRefused) throw error;
     if (error instanceof Error && error.message.includes('pixel limit'))
-      throw new PictureError('tooLarge', fileMessages.tooManyPixels);
-    throw new PictureError('damaged', fileMessages.damagedPicture);
+      throw new FileRefused('tooLarge', fileMessages.tooManyPixels(subject));
+    throw new FileRefused('damaged', fileMessages.damagedPicture(subject));
   }
 }
 
@@ -139,10 +126,11 @@ interface Processed {
 
 /**
  * Decodes a picture, turns it upright and makes its variants; nothing of the file's metadata (GPS above all)
- * survives in them. They show the part `crop` of it. One picture at a time in this process. Throws PictureError.
+ * survives in them. They show the part `crop` of it; messages call it `subject`. One picture at a time in this process. Throws
+ * FileRefused.
  */
-export function processPicture(bytes: Buffer, crop?: Area): Promise<Processed> {
-  return oneAtATime(() => makeVariants(bytes, crop));
+export function processPicture(bytes: Buffer, subject: string, crop?: Area): Promise<Processed> {
+  return oneAtATime(() => makeVariants(bytes, subject, crop));
 }
 
 /** The part of a picture that fills a frame, as large as the frame, with its focus; by default with its heads. */
@@ -156,10 +144,9 @@ export async function partOf(
   return sharp(picture).extract(part).flatten({ background: paper }).resize(frame).toBuffer();
 }
 
-async function makeVariants(bytes: Buffer, crop: Area | undefined): Promise<Processed> {
-  const { data, info, width, height } = await decode(bytes, crop);
-  const upright = () =>
-    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+async function makeVariants(bytes: Buffer, subject: string, crop?: Area): Promise<Processed> {
+  const { data, info, width, height } = await decode(bytes, subject, crop);
+  const upright = () => sharp(data, { raw: info });
   const widths = variantWidths(info.width);
   const variants = widths.flatMap((target) => {
     const sized = () => upright().resize({ width: target, withoutEnlargement: true });
@@ -193,11 +180,11 @@ export async function isNearlyWhite(page: Buffer): Promise<boolean> {
 /** Width in pixels in which an upload is shown whole to staff. */
 const WHOLE_WIDTH = 1000;
 
-/** An upload whole and upright, as WebP of some tens of kilobytes. One picture at a time in this process. Throws PictureError. */
+/** An upload whole and upright, as WebP of some tens of kilobytes. One picture at a time in this process. Throws FileRefused. */
 export function renderWhole(upload: Buffer): Promise<Buffer> {
   return oneAtATime(async () => {
-    const { data, info } = await decode(upload, undefined);
-    return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    const { data, info } = await decode(upload, 'The picture');
+    return sharp(data, { raw: info })
       .resize({ width: WHOLE_WIDTH, withoutEnlargement: true })
       .webp({ quality: 70 })
       .toBuffer();

@@ -13,13 +13,13 @@ interface NewUpload {
 
 /** The picture of a document, made of its drawn first page. Null where it cannot be made: a document is complete without. */
 async function prepareCover(firstPage: Buffer) {
-  const { isNearlyWhite, PictureError, processPicture } = await import('./pictures');
+  const { isNearlyWhite, processPicture } = await import('./pictures');
   try {
-    const { rendition, objects } = await processPicture(firstPage);
+    const { rendition, objects } = await processPicture(firstPage, 'The first page');
     const hasBlankCover = await isNearlyWhite(firstPage);
     return { cover: rendition, hasBlankCover, objects };
   } catch (error) {
-    if (error instanceof PictureError) return null;
+    if (error instanceof FileRefused) return null;
     throw error;
   }
 }
@@ -47,13 +47,9 @@ async function documentOf({ media, content }: CheckedFile, isDrawn: boolean): Pr
 
 /** A part of a picture, or all of it, with the objects that show it. Throws FileRefused. */
 export async function renderPart(subject: string, content: Buffer, crop?: Area) {
-  const { PictureError, processPicture } = await import('./pictures');
-  try {
-    const { rendition, objects } = await processPicture(content, crop);
-    return { renditions: { [partName(crop)]: { ...rendition, ...(crop && { crop }) } }, objects };
-  } catch (error) {
-    throw error instanceof PictureError ? new FileRefused(error.reason, error.sentence(subject)) : error;
-  }
+  const { processPicture } = await import('./pictures');
+  const { rendition, objects } = await processPicture(content, subject, crop);
+  return { renditions: { [partName(crop)]: { ...rendition, ...(crop && { crop }) } }, objects };
 }
 
 /** What is stored of a checked file: a picture whole; with `isDrawn`, a PDF gets its first page as a cover. Throws FileRefused. */

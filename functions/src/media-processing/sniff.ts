@@ -51,8 +51,7 @@ export async function sniffKind(bytes: Buffer): Promise<SniffedKind> {
   const { mime = '' } = (await fileTypeFromBuffer(bytes).catch(() => undefined)) ?? {};
   const found = mime === 'image/apng' ? 'image/png' : mime; // whose first picture any reader of PNG shows
   if (isAccepted('picture', found)) return { kind: 'picture', type: found };
-  if (found === 'image/heic' || found === 'image/heif' || found.startsWith('image/hei'))
-    return { kind: 'heic' };
+  if (found.startsWith('image/hei')) return { kind: 'heic' };
   const type = found === 'application/x-cfb' ? compoundFileType(bytes) : found;
   if (type === PROTECTED) return { kind: PROTECTED };
   if (type === '' && bytes.subarray(0, PDF_MARK_WITHIN + 5).includes('%PDF-'))

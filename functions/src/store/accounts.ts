@@ -46,14 +46,15 @@ export async function userOrNull(user: Promise<UserRecord>): Promise<UserRecord 
 /** Who has the claim `admin` is staff; without a role beside it, an administrator. */
 export const isStaff = ({ customClaims }: UserRecord): boolean => customClaims?.['admin'] === true;
 
-/** The person of an account, with what they may do as staff. */
-export function personOf({ uid, email = '', displayName, customClaims }: UserRecord): SignedIn {
+/** The person of an account, with what they may do as staff by its claims. */
+export function personOf(user: UserRecord, claims = user.customClaims): SignedIn {
+  const { uid, email = '', displayName } = user;
   return {
     uid,
     email,
     displayName: displayName ?? null,
-    role: customClaims?.['role'] === 'editor' ? 'editor' : undefined,
-    readsComplaints: customClaims?.['complaints'] === true || undefined,
+    role: claims?.['role'] === 'editor' ? 'editor' : undefined,
+    readsComplaints: claims?.['complaints'] === true || undefined,
   };
 }
 

@@ -16,6 +16,17 @@ export interface LoggedChange {
   readonly itemId: string;
 }
 
+type StoredEntry = Omit<AuditEntry, '_id' | 'at'> &
+  Readonly<Record<'at' | 'committedAt' | 'emailUntil', Timestamp>>;
+
+/** An entry as staff read it: the other moments are for processes that follow the log, and for the clean-up. */
+function entryOf(
+  _id: string,
+  { at, committedAt: _committedAt, emailUntil: _emailUntil, ...entry }: StoredEntry,
+): AuditEntry {
+  return { _id, at: at.toDate().toISOString(), ...entry };
+}
+
 /** How far back entries are read again: the emulator's commits may become visible a moment late. */
 const OVERLAP_MS = 2_000;
 
@@ -36,7 +47,8 @@ export class AuditLog {
     if (options.itemId !== undefined) query = query.where('itemId', '==', options.itemId);
     query = query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
     if (after) query = query.startAfter(after.at, after.id);
-    return this.read(query.limit(options.limit));
+    const { docs } = await withTimeout('audit', query.limit(options.limit).get());
+    return docs.map((doc) => entryOf(doc.id, doc.data() as StoredEntry));
   }
 
   /**
@@ -83,22 +95,6 @@ export class AuditLog {
     }
     await withTimeout('audit', batch.commit());
     return docs.length;
-  }
-
-  private async read(query: Query): Promise<AuditEntry[]> {
-    const snapshot = await withTimeout('audit', query.get());
-    return snapshot.docs.map((doc) => {
-      const data = doc.data() as Omit<AuditEntry, '_id' | 'at'> & {
-        at: Timestamp;
-        committedAt?: Timestamp;
-        emailUntil?: Timestamp;
-      };
-      const { at, ...rest } = data;
-      // For processes that follow the log, and for the clean-up.
-      delete rest.committedAt;
-      delete rest.emailUntil;
-      return { _id: doc.id, at: at.toDate().toISOString(), ...rest };
-    });
   }
 }
 

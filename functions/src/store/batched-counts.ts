@@ -4,7 +4,7 @@
  */
 export class BatchedCounts {
   private counts = new Map<string, number>();
-  private writtenAt = -Infinity;
+  private nextAt = -Infinity;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -14,29 +14,22 @@ export class BatchedCounts {
 
   add(key: string): void {
     this.increase(key, 1);
-    if (!this.timer) this.plan();
+    const wait = Math.max(0, this.nextAt - performance.now());
+    this.timer ??= setTimeout(() => void this.flush(), wait).unref();
   }
 
   private increase(key: string, by: number): void {
     this.counts.set(key, (this.counts.get(key) ?? 0) + by);
   }
 
-  private plan(): void {
-    const wait = Math.max(0, this.writtenAt + this.everyMs - performance.now());
-    this.timer = setTimeout(() => void this.flush(), wait);
-    this.timer.unref();
-  }
-
   private async flush(): Promise<void> {
     const { counts } = this;
     this.counts = new Map();
-    this.writtenAt = performance.now();
+    this.nextAt = performance.now() + this.everyMs;
+    this.timer = undefined;
     try {
       await this.write(counts);
-      this.timer = undefined;
-      if (this.counts.size > 0) this.plan();
     } catch {
-      this.timer = undefined;
       for (const [key, count] of counts) this.increase(key, count); // the store may be back then
     }
   }

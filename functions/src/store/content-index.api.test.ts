@@ -133,24 +133,6 @@ test('a change by another process is seen after fifteen seconds, at once by staf
   ).toEqual(['d']);
 });
 
-test('a change by this process is seen at once', async () => {
-  const id = await add('a');
-  expect(await seen()).toEqual(['a']);
-  await republishItem(services.items, program, id, content('b'), person);
-  expect(await seen()).toEqual(['b']);
-});
-
-test('what is added, deleted and brought back elsewhere comes and goes', async () => {
-  const id = await add('a');
-  const other = start();
-  expect(await known()).toEqual([id]);
-  await other.items.remove(program, id, undefined, { person });
-  expect(await known()).toEqual([]);
-  await other.items.restore(program, id, { person });
-  const more = await publishItem(other.items, program, content('more'), person);
-  expect(await known()).toEqual([id, more].sort());
-});
-
 test('while nothing changes, a look at the log is all that the time costs', async () => {
   await add('a');
   await logRests();

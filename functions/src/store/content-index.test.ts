@@ -171,32 +171,6 @@ test('what is written while a type is read for the first time is followed, whoev
   expect(second).toHaveLength(1);
 });
 
-test('what visitors see is the same array until it changes', async () => {
-  const store = new SlowStore();
-  store.write('a', stateOf('a', 1));
-  const index = store.index(() => 0, 15_000);
-  const first = await index.visibleItems(program);
-  expect(await index.visibleItems(program)).toBe(first);
-  index.noteChange(program, 'a');
-  expect(await index.visibleItems(program)).not.toBe(first);
-});
-
-test('a change that could not be read is read by whoever asks next', async () => {
-  const store = new SlowStore();
-  const index = store.index(() => 0, 15_000);
-  expect(await index.visibleItems(program)).toEqual([]);
-  store.write('a', stateOf('a', 1));
-  index.noteChange(program, 'a');
-  store.failures = 1;
-  await expect(index.visibleItems(program)).rejects.toThrow(StoreUnavailable);
-  expect(await index.visibleItems(program)).toHaveLength(1);
-});
-
-test('a larger type is read whole again more rarely: ten items a minute, and in five minutes at the earliest', () => {
-  const minutes = [0, 50, 300, 5000].map((items) => rereadAfterMs(items) / 60_000);
-  expect(minutes).toEqual([5, 5, 30, 500]);
-});
-
 test('while the store hangs or is down the files of what is known are served, however long it lasts', async () => {
   const store = new SlowStore();
   const { published, ...state } = stateOf('p1', 1);

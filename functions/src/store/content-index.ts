@@ -6,7 +6,7 @@ import type { AuditLog } from './audit';
 import type { Clock } from './clock';
 import { StoreUnavailable, withTimeout } from './deadline';
 import type { ItemState } from './item-state';
-import { publicRevisionAt, itemOf, scheduledMoments, visibleRevisionAt } from './item-state';
+import { itemOf, scheduledMoments, visibleRevisionAt } from './item-state';
 import type { Items } from './items';
 import { inOrder } from './list-order';
 import { servedNames } from './rendition-names';
@@ -27,6 +27,9 @@ const FILE_MAX_AGE_MS = 1000;
 export function rereadAfterMs(items: number): number {
   return Math.max(REREAD_MS, items * REREAD_MS_PER_ITEM);
 }
+
+/** All items of all types. */
+export type AllStates = readonly { readonly type: ContentType; readonly states: readonly ItemState[] }[];
 
 /** All items of a type, as of the last known change. Immutable. */
 class TypeIndex {
@@ -64,12 +67,12 @@ class TypeIndex {
     return this.moments.find((each) => each > moment) ?? null;
   }
 
-  /** The public items at a moment, in the type's order: the same array until they change. */
+  /** What visitors can read at a moment, in the type's order: the same array until it changes. */
   visibleAt(now: Date): readonly StoredItem[] {
     const known = this.visible;
     if (known && now >= known.from && (!known.until || now < known.until)) return known.items;
     const visible = [...this.states.values()].flatMap((state) => {
-      const revision = publicRevisionAt(state, now);
+      const revision = visibleRevisionAt(this.type, state, now);
       return revision ? [itemOf(state, revision)] : [];
     });
     const items = inOrder(this.type, visible, (item) => item);
@@ -134,7 +137,7 @@ export class ContentIndex {
     return [...coming, nextSiteDay(moment)].reduce((first, each) => (each < first ? each : first));
   }
 
-  /** The public items of a type at this moment, in its order. */
+  /** The items of a type that visitors can read at this moment, in its order. */
   async visibleItems(type: ContentTypeDefinition): Promise<readonly StoredItem[]> {
     await this.refresh(this.maxAgeMs);
     return (await this.upToDate(type)).visibleAt(this.clock());
@@ -175,7 +178,7 @@ export class ContentIndex {
   }
 
   /** All items of all types as they are now. */
-  async allStates(): Promise<{ readonly type: ContentType; readonly states: readonly ItemState[] }[]> {
+  async allStates(): Promise<AllStates> {
     await this.refresh(0);
     return Promise.all(
       contentTypes.map(async (type) => ({ type, states: [...(await this.upToDate(type)).states.values()] })),

@@ -40,7 +40,7 @@ export function applyDueSchedule(state: ItemState, now: Date): ItemState {
 }
 
 /** The revision that visitors see at a moment. */
-export function publicRevisionAt(state: ItemState, now: Date): Revision | null {
+function publicRevisionAt(state: ItemState, now: Date): Revision | null {
   const { published } = applyDueSchedule(state, now);
   return published && (!published.until || published.until > now) ? published : null;
 }

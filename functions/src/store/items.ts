@@ -118,9 +118,7 @@ function itemReferences(db: Firestore, { path }: ContentTypeDefinition, id: stri
 }
 
 /** How many records are read at once by work that goes over many. */
-const PAGE = 100;
-/** How many are read at once of a type that is read whole. */
-const WHOLE_PAGE = 1000;
+const PAGE = 1000;
 
 const anyVersion: VersionCheck = () => true;
 
@@ -133,10 +131,11 @@ const versionsIn = ({ published, draft }: ItemState): number[] =>
   [published, draft].flatMap((revision) => (revision ? [revision.version] : []));
 
 /** Throws WriteConflict if another request has created the item; `first` is its first version. */
-function requireSameRequest(first: DocumentSnapshot, { person, copyOf }: Author): void {
-  const data = first.data() as VersionDocument | undefined;
-  const isSame = data?.actor.uid === person.uid && data.copyOf === copyOf;
-  if (!isSame) throw new WriteConflict('otherRequest');
+function requireSameRequest(
+  first: Pick<SavedVersion, 'actor' | 'copyOf'> | null | undefined,
+  { person, copyOf }: Author,
+): void {
+  if (first?.actor.uid !== person.uid || first.copyOf !== copyOf) throw new WriteConflict('otherRequest');
 }
 
 /** A write of one item, within its transaction. */
@@ -170,7 +169,8 @@ class ItemWrite {
   }
 
   async requireSameRequest(): Promise<void> {
-    requireSameRequest(await this.transaction.get(this.version(1)), this.author);
+    const first = await this.transaction.get(this.version(1));
+    requireSameRequest(first.data() as VersionDocument | undefined, this.author);
   }
 
   async isTrashed(): Promise<boolean> {
@@ -309,7 +309,7 @@ export class Items {
   async readType(type: ContentTypeDefinition): Promise<ReadonlyMap<string, ItemState>> {
     const states = new Map<string, ItemState>();
     const all = this.db.collection(ITEMS).where('path', '==', type.path).orderBy(FieldPath.documentId());
-    for await (const doc of this.each(all, WHOLE_PAGE)) {
+    for await (const doc of this.each(all)) {
       const state = readState(type, doc.data() as ItemRecord);
       states.set(state.id, state);
     }
@@ -382,15 +382,7 @@ export class Items {
   /** The item that this request has added when it came before, or null. Throws WriteConflict where another one did. */
   async addedBefore(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState | null> {
     const state = await this.get(type, id);
-    if (!state) return null;
-    const first = await withTimeout(
-      'read',
-      this.db
-        .collection(VERSIONS)
-        .doc(versionKey(type.path, id, 1))
-        .get(),
-    );
-    requireSameRequest(first, author);
+    if (state) requireSameRequest(await this.version(type, id, 1), author);
     return state;
   }
 
@@ -492,14 +484,14 @@ export class Items {
   }
 
   /** All records of a sorted query, a page at a time. */
-  private async *each(query: Query, pageSize = PAGE): AsyncGenerator<QueryDocumentSnapshot> {
-    let page = query.limit(pageSize);
+  private async *each(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
+    let page = query.limit(PAGE);
     for (;;) {
       const { docs } = await withTimeout('list', page.get());
       yield* docs;
       const last = docs.at(-1);
-      if (!last || docs.length < pageSize) return;
-      page = query.startAfter(last).limit(pageSize);
+      if (!last || docs.length < PAGE) return;
+      page = query.startAfter(last).limit(PAGE);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { randomBytes } from 'node:crypto';
-import { withTimeout } from './deadline';
+import { onDocument } from './transaction';
 
 /** Secrets that the functions make themselves, for signatures: in Firestore, closed to every client, in no backup. */
 export class Keys {
@@ -19,13 +19,11 @@ export class Keys {
 
   private readOrMake(name: string): Promise<string> {
     const reference = this.db.collection('keys').doc(name);
-    const work = this.db.runTransaction(async (transaction) => {
-      const found = (await transaction.get(reference)).data() as { secret: string } | undefined;
+    return onDocument('key', reference, (found: { secret: string } | undefined, transaction) => {
       if (found) return found.secret;
       const secret = randomBytes(32).toString('base64url');
       transaction.set(reference, { secret });
       return secret;
     });
-    return withTimeout('key', work);
   }
 }

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logWarning } from '../request-log';
 import type { Clock } from './clock';
-import { StoreUnavailable, withTimeout } from './deadline';
+import { StoreUnavailable } from './deadline';
+import { onDocument } from './transaction';
 
 /** The lock of a process that died is free again after it; work that takes longer renews it. */
 const LEASE_MS = 60_000;
@@ -51,25 +52,20 @@ export class Lock {
   }
 
   private take(token: string, renews = false): Promise<boolean> {
-    const work = this.db.runTransaction(async (transaction) => {
-      const lease = (await transaction.get(this.reference)).data() as Lease | undefined;
+    return onDocument('lock', this.reference, (lease: Lease | undefined, transaction) => {
       const now = this.clock().getTime();
       if (renews ? lease?.token !== token : lease && lease.until.toMillis() > now) return false;
       transaction.set(this.reference, { token, until: new Date(now + LEASE_MS) });
       return true;
     });
-    return withTimeout('lock', work);
   }
 
   /** Where that fails the lease runs out: the work is done all the same. */
   private async release(token: string): Promise<void> {
-    const work = this.db.runTransaction(async (transaction) => {
-      const lease = (await transaction.get(this.reference)).data() as Lease | undefined;
+    const released = onDocument('lock', this.reference, (lease: Lease | undefined, transaction) => {
       if (lease?.token === token) transaction.delete(this.reference);
     });
-    await withTimeout('lock', work).catch((error: unknown) =>
-      logWarning(`lock ${this.name} not released`, error),
-    );
+    await released.catch((error: unknown) => logWarning(`lock ${this.name} not released`, error));
   }
 
   private get reference() {

@@ -44,16 +44,12 @@ test('nothing is noted of a picture that is gone', async () => {
 test('what is being taken away is not there, until whoever began it must have failed', async () => {
   const id = await added();
   const { media } = createServices();
-  const left = media.removeUnused(
-    id,
-    async () => {
-      expect(await media.get(id)).toBeNull();
-      const late = createServices({ clock: () => new Date(Date.now() + 11 * 60_000) });
-      expect(await late.media.get(id)).toMatchObject({ name: 'a.jpg' });
-      throw new Error('The process ends');
-    },
-    () => Promise.resolve(),
-  );
+  const left = media.beginRemoval(id, async () => {
+    expect(await media.get(id)).toBeNull();
+    const late = createServices({ clock: () => new Date(Date.now() + 11 * 60_000) });
+    expect(await late.media.get(id)).toMatchObject({ name: 'a.jpg' });
+    throw new Error('The process ends');
+  });
   await expect(left).rejects.toThrow('The process ends');
   expect(await media.get(id)).toMatchObject({ name: 'a.jpg' });
 });

@@ -1,22 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dayAfter } from '@content/dates/calendar';
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { MediaAction, Person } from '@content/api/contract';
 import { MEDIA_LOG } from '@content/api/staff-contract';
+import type { Consent } from '@content/files/picture-details';
 import { CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
 import { entryRecord } from './audit';
 import type { Clock } from './clock';
 import { StoreUnavailable, withTimeout } from './deadline';
+import { onDocument } from './transaction';
 import { WriteConflict } from './items';
 import type { MediaNotes, MediaRecord, NewMedia } from './stored';
 import { defaultsOf, isAvailable, MEDIA_DOCUMENTS } from './stored';
 
 /** Consents of a picture that are kept: far more than anybody notes, and far less than a document can hold. */
 const MAX_HISTORY = 1000;
-
-/** Which consents staff ask for: of children, over, or ending within `CONSENT_NOTICE_DAYS`. */
-export type ConsentQuestion = 'children' | 'ended' | 'ending';
 
 /** The media documents: every uploaded file once, with the consent of the people in it. */
 export class MediaLibrary {
@@ -31,8 +30,7 @@ export class MediaLibrary {
   /** Adds a file whose objects are stored, or to one that is there already the parts that are new. Throws StoreUnavailable. */
   async add({ id, ...media }: NewMedia, { uid, email, displayName }: Person): Promise<void> {
     const reference = this.collection().doc(id);
-    const added = this.db.runTransaction(async (transaction) => {
-      const known = (await transaction.get(reference)).data() as MediaRecord | undefined;
+    await onDocument('write', reference, (known: MediaRecord | undefined, transaction) => {
       // Its objects may be on their way out.
       if (known && !isAvailable(known, this.clock())) throw new StoreUnavailable('media');
       const record = {
@@ -47,7 +45,6 @@ export class MediaLibrary {
       };
       transaction.set(reference, record);
     });
-    await withTimeout('write', added);
   }
 
   /** One file, or null. */
@@ -91,8 +88,7 @@ export class MediaLibrary {
   ): Promise<void> {
     const reference = this.collection().doc(id);
     const { uid, email, displayName } = actor;
-    const written = this.db.runTransaction(async (transaction) => {
-      const known = (await transaction.get(reference)).data() as MediaRecord | undefined;
+    await onDocument('write', reference, (known: MediaRecord | undefined, transaction) => {
       if (!known) throw new WriteConflict('missing');
       const noted: MediaNotes = { consent: known.consent, ...defaultsOf(known) };
       const isOther = (name: keyof MediaNotes, given: MediaNotes) =>
@@ -116,41 +112,40 @@ export class MediaLibrary {
           entryRecord({ action, path: MEDIA_LOG, itemId: id, title, actor, at: now }),
         );
     });
-    await withTimeout('write', written);
   }
 
-  /** Ids of the pictures whose consent is of one kind, the first to end first. Reads those alone. */
-  async withConsent(question: ConsentQuestion, today: string): Promise<string[]> {
-    const snapshot = await withTimeout('list', this.query(question, today).select().get());
-    return snapshot.docs.map(({ id }) => id);
+  /** The pictures whose consent has ended or ends within `CONSENT_NOTICE_DAYS`, by id. Reads those alone. */
+  async endingConsents(today: string): Promise<ReadonlyMap<string, Consent>> {
+    const dated = this.collection()
+      .where('consent.until', '>', '')
+      .where('consent.until', '<=', dayAfter(today, CONSENT_NOTICE_DAYS));
+    const { docs } = await withTimeout('list', dated.select('consent').get());
+    return new Map(docs.map((doc) => [doc.id, doc.get('consent') as Consent]));
   }
 
   /**
-   * Takes a file away that nothing uses: first nothing new may refer to it, then `isUsed` is asked for the last time, then
-   * `remove` takes its objects and calls what it is given when the document is to go.
+   * Begins to take a file away, if it is there and nothing uses it: nothing new may refer to it any more when `isUsed` is asked.
+   * Returns whether it goes.
    */
-  async removeUnused(
-    id: string,
-    isUsed: () => Promise<boolean>,
-    remove: (forget: () => Promise<void>) => Promise<void>,
-  ): Promise<void> {
+  async beginRemoval(id: string, isUsed: () => Promise<boolean>): Promise<boolean> {
     const reference = this.collection().doc(id);
-    const marked = this.db.runTransaction(async (transaction) => {
-      const known = (await transaction.get(reference)).data() as MediaRecord | undefined;
+    const isThere = await onDocument('write', reference, (known: MediaRecord | undefined, transaction) => {
       if (known) transaction.update(reference, { leavingSince: this.clock() });
       return known !== undefined;
     });
-    if (!(await withTimeout('write', marked))) return;
+    if (!isThere) return false;
     let isGoing = false;
     try {
       isGoing = !(await isUsed());
     } finally {
       if (!isGoing) await withTimeout('write', reference.update({ leavingSince: FieldValue.delete() }));
     }
-    if (!isGoing) return;
-    await remove(async () => {
-      await withTimeout('write', reference.delete());
-    });
+    return isGoing;
+  }
+
+  /** Forgets a file whose removal has begun. */
+  async forget(id: string): Promise<void> {
+    await withTimeout('write', this.collection().doc(id).delete());
     this.knownNames.delete(id);
   }
 
@@ -167,15 +162,5 @@ export class MediaLibrary {
     return snapshots.flatMap((snapshot) =>
       snapshot.exists ? [[snapshot.id, snapshot.data() as MediaRecord]] : [],
     );
-  }
-
-  private query(question: ConsentQuestion, today: string): Query {
-    if (question === 'children') return this.collection().where('consent.people', '==', 'child');
-    const dated = this.collection().orderBy('consent.until');
-    return question === 'ended'
-      ? dated.where('consent.until', '>', '').where('consent.until', '<', today)
-      : dated
-          .where('consent.until', '>=', today)
-          .where('consent.until', '<=', dayAfter(today, CONSENT_NOTICE_DAYS));
   }
 }

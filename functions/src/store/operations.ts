@@ -13,12 +13,13 @@ import { ERROR_DAYS, KEPT_REPORTS } from '@content/api/site-state';
 import { BatchedCounts } from './batched-counts';
 import type { Clock } from './clock';
 import { withTimeout } from './deadline';
+import { onDocument } from './transaction';
 
 /** Failures of requests are written down so often at most by one process. */
 const FLUSH_MS = 30_000;
 /** Reports of browsers that are counted on one day. */
 const REPORTS_A_DAY = 500;
-/** Days for which errors are kept. */
+/** Days for which errors are kept: Firestore removes them then (`removeAt`). */
 const KEPT_ERROR_DAYS = 30;
 const ERRORS = 'errors-';
 
@@ -30,6 +31,8 @@ interface StoredErrors {
 
 /** A link to another site: the day of its last check ('2026-11-28'), and how often it has led nowhere on end. */
 export type CheckedLink = { readonly href: string; readonly day: string; readonly failures: number };
+
+const removeAfter = (day: string) => new Date(Date.parse(day) + KEPT_ERROR_DAYS * DAY_MS);
 
 /** Nightly runs, checked links, and errors by day, for the status page. Closed to every client, and in no backup. */
 export class Operations {
@@ -64,17 +67,17 @@ export class Operations {
   /** Counts an error that a browser reports, and keeps it among the newest of its day. */
   async addReport({ message, page }: Pick<BrowserReport, 'message' | 'page'>): Promise<void> {
     const at = this.clock().toISOString();
-    const ref = this.document(ERRORS + at.slice(0, 10));
-    const work = this.db.runTransaction(async (transaction) => {
-      const { browser = 0, reports = [] } = ((await transaction.get(ref)).data() ?? {}) as StoredErrors;
+    const day = at.slice(0, 10);
+    const ref = this.document(ERRORS + day);
+    await onDocument('operations', ref, ({ browser = 0, reports = [] }: StoredErrors = {}, transaction) => {
       if (browser >= REPORTS_A_DAY) return;
       const isSame = (each: BrowserReport) => each.message === message && each.page === page;
       const report = { message, page, at, count: (reports.find(isSame)?.count ?? 0) + 1 };
       const others = reports.filter((each) => !isSame(each));
       const newest = [report, ...others].slice(0, KEPT_REPORTS);
-      transaction.set(ref, { browser: browser + 1, reports: newest }, { merge: true });
+      const counted = { browser: browser + 1, reports: newest, removeAt: removeAfter(day) };
+      transaction.set(ref, counted, { merge: true });
     });
-    await withTimeout('operations', work);
   }
 
   async nightlyRuns(): Promise<Pick<SiteHealth, 'cleanup' | 'storage' | 'backup' | 'backupFailedAt'>> {
@@ -104,11 +107,12 @@ export class Operations {
   /** Everything that the staff area tells. */
   async read(): Promise<SiteHealth> {
     const now = this.clock();
-    const since = this.document(ERRORS + this.dayBefore(ERROR_DAYS - 1));
-    const [runs, { docs }] = await Promise.all([
-      this.nightlyRuns(),
-      withTimeout('operations', this.errorsByDay().startAt(since.id).get()),
-    ]);
+    const since = new Date(now.getTime() - (ERROR_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
+    const byDay = this.all
+      .orderBy(FieldPath.documentId())
+      .startAt(ERRORS + since)
+      .endAt(`${ERRORS}~`);
+    const [runs, { docs }] = await Promise.all([this.nightlyRuns(), withTimeout('operations', byDay.get())]);
     const days = docs.map((doc) => ({ day: doc.id.slice(ERRORS.length), ...(doc.data() as StoredErrors) }));
     const errors = days.map(({ day, server = 0, browser = 0 }): ErrorDay => ({ day, server, browser }));
     const reports = days.flatMap((each) => each.reports ?? []);
@@ -120,33 +124,21 @@ export class Operations {
     };
   }
 
-  /** Forgets the errors of days long past. */
-  async forgetOldErrors(): Promise<void> {
-    const end = ERRORS + this.dayBefore(KEPT_ERROR_DAYS);
-    const { docs } = await withTimeout('operations', this.errorsByDay().endBefore(end).limit(100).get());
-    await Promise.all(docs.map((doc) => withTimeout('operations', doc.ref.delete())));
-  }
-
   private async writeFailures(counts: ReadonlyMap<string, number>): Promise<void> {
     const writes = [...counts].map(([day, count]) =>
-      this.document(ERRORS + day).set({ server: FieldValue.increment(count) }, { merge: true }),
+      this.document(ERRORS + day).set(
+        { server: FieldValue.increment(count), removeAt: removeAfter(day) },
+        { merge: true },
+      ),
     );
     await withTimeout('operations', Promise.all(writes));
   }
 
-  private dayBefore(days: number): string {
-    return new Date(this.clock().getTime() - days * DAY_MS).toISOString().slice(0, 10);
-  }
-
-  private errorsByDay() {
-    return this.db
-      .collection('operations')
-      .orderBy(FieldPath.documentId())
-      .startAt(ERRORS)
-      .endAt(`${ERRORS}~`);
-  }
-
   private document(id: string) {
-    return this.db.collection('operations').doc(id);
+    return this.all.doc(id);
+  }
+
+  private get all() {
+    return this.db.collection('operations');
   }
 }

@@ -4,6 +4,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type * as OtpAuth from 'otpauth';
 import type { Clock } from './clock';
 import { withTimeout } from './deadline';
+import { onDocument } from './transaction';
 
 /** How long a secret that was shown waits for its first code. */
 const PENDING_MS = 30 * 60 * 1000;
@@ -140,14 +141,12 @@ export class SecondFactors {
 
   private change<T>(uid: string, work: (stored: Stored) => readonly [Stored, T] | null): Promise<T | null> {
     const reference = this.reference(uid);
-    const running = this.db.runTransaction(async (transaction) => {
-      const stored = ((await transaction.get(reference)).data() as Stored | undefined) ?? off;
+    return onDocument('second factor', reference, (stored: Stored = off, transaction) => {
       const changed = work(stored);
       if (!changed) return null;
       transaction.set(reference, changed[0]);
       return changed[1];
     });
-    return withTimeout('second factor', running);
   }
 
   private reference(uid: string) {

@@ -20,12 +20,16 @@ const isAdministrator = (user: UserRecord) => isStaff(user) && personOf(user).ro
 /** Nobody knows this password: the person chooses one through the link that is mailed. */
 const unknownPassword = () => randomBytes(24).toString('base64url');
 
-function toStaffAccount(user: UserRecord): StaffAccount {
+/** The claim of a role; an administrator has none beside `admin`. */
+const claimsOf = (role: StaffRole) => ({ role: role === 'editor' ? role : undefined });
+const noClaims = { admin: undefined, role: undefined, complaints: undefined };
+
+function toStaffAccount(user: UserRecord, claims = user.customClaims): StaffAccount {
   const { creationTime, lastSignInTime } = user.metadata;
   // The emulator counts the creation of an account as its first sign-in.
   const hasSignedIn = lastSignInTime && lastSignInTime !== creationTime;
   return {
-    ...personOf(user),
+    ...personOf(user, claims),
     lastSignInAt: hasSignedIn ? new Date(lastSignInTime).toISOString() : null,
     disabled: user.disabled,
   };
@@ -80,7 +84,7 @@ export class StaffAccounts {
       // Whatever was there before, also where a removal failed half way: who comes anew begins anew.
       if (existing) await withTimeout('account', this.auth.revokeRefreshTokens(user.uid));
       await this.secondFactors.remove(user.uid);
-      return this.grantRole(user, role, note);
+      return this.setClaims(user, { admin: true, ...claimsOf(role) }, note);
     });
   }
 
@@ -88,7 +92,7 @@ export class StaffAccounts {
   async setRole(uid: string, role: StaffRole, { by, note }: StaffChange): Promise<StaffAccount> {
     return this.lock.holding(async () => {
       const user = this.requireChangeable(await this.all(), uid, by);
-      return this.grantRole(user, role, note);
+      return this.setClaims(user, claimsOf(role), note);
     });
   }
 
@@ -100,10 +104,7 @@ export class StaffAccounts {
       if (!user) throw new StaffConflict('missing');
       if (!staff.some((each) => each.uid === by && isAdministrator(each)))
         throw new StaffConflict('notStaff');
-      await note(toStaffAccount(user));
-      const claims = { ...user.customClaims, complaints: isOn || undefined };
-      await withTimeout('account', this.auth.setCustomUserClaims(uid, claims));
-      return { ...toStaffAccount(user), readsComplaints: isOn || undefined };
+      return this.setClaims(user, { complaints: isOn || undefined }, note);
     });
   }
 
@@ -111,14 +112,9 @@ export class StaffAccounts {
   async remove(uid: string, { by, note }: StaffChange): Promise<StaffAccount> {
     return this.lock.holding(async () => {
       const user = this.requireChangeable(await this.all(), uid, by);
-      const claims = { ...user.customClaims };
-      delete claims['admin'];
-      delete claims['role'];
-      delete claims['complaints'];
-      await note(toStaffAccount(user));
       // What fails before the claim has gone can be repeated; without the second step nobody may still be staff.
-      await withTimeout('account', this.auth.revokeRefreshTokens(uid));
-      await withTimeout('account', this.auth.setCustomUserClaims(uid, claims));
+      const revoke = () => withTimeout('account', this.auth.revokeRefreshTokens(uid));
+      await this.setClaims(user, noClaims, () => note(toStaffAccount(user)).then(revoke));
       await this.secondFactors.remove(uid);
       return toStaffAccount(user);
     });
@@ -134,15 +130,14 @@ export class StaffAccounts {
     return user;
   }
 
-  private async grantRole(
+  /** Changes claims of an account, once that is noted; undefined takes one away. */
+  private async setClaims(
     user: UserRecord,
-    role: StaffRole,
+    change: Readonly<Record<string, unknown>>,
     note: StaffChange['note'],
   ): Promise<StaffAccount> {
-    const claims: Record<string, unknown> = { ...user.customClaims, admin: true };
-    delete claims['role'];
-    if (role === 'editor') claims['role'] = role;
-    const account = { ...toStaffAccount(user), role: role === 'editor' ? role : undefined };
+    const claims = { ...user.customClaims, ...change };
+    const account = toStaffAccount(user, claims);
     await note(account);
     await withTimeout('account', this.auth.setCustomUserClaims(user.uid, claims));
     return account;

@@ -2,11 +2,17 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
 import type { Clock } from './clock';
 import { withTimeout } from './deadline';
+import { onDocument } from './transaction';
 
 /** How often something may be tried within a window. */
 export interface Allowance {
   readonly tries: number;
   readonly windowMs: number;
+}
+
+interface Window {
+  readonly tries: number;
+  readonly until: Timestamp;
 }
 
 /** Counts tries in Firestore, so that every instance of the function sees the same number. */
@@ -19,19 +25,15 @@ export class Throttle {
   /** Counts one try of `key`. Returns 0 when it is allowed, else the seconds to wait. Keys are stored hashed. */
   async count(key: string, allowance: Allowance): Promise<number> {
     const ref = this.reference(key);
-    return withTimeout(
-      'throttle',
-      this.db.runTransaction(async (transaction) => {
-        const now = this.clock().getTime();
-        const data = (await transaction.get(ref)).data() as { tries: number; until: Timestamp } | undefined;
-        const open = data !== undefined && data.until.toMillis() > now;
-        const tries = open ? data.tries : 0;
-        const until = open ? data.until.toMillis() : now + allowance.windowMs;
-        if (tries >= allowance.tries) return Math.ceil((until - now) / 1000);
-        transaction.set(ref, { tries: tries + 1, until: new Date(until) });
-        return 0;
-      }),
-    );
+    return onDocument('throttle', ref, (window: Window | undefined, transaction) => {
+      const now = this.clock().getTime();
+      const open = window !== undefined && window.until.toMillis() > now;
+      const tries = open ? window.tries : 0;
+      const until = open ? window.until.toMillis() : now + allowance.windowMs;
+      if (tries >= allowance.tries) return Math.ceil((until - now) / 1000);
+      transaction.set(ref, { tries: tries + 1, until: new Date(until) });
+      return 0;
+    });
   }
 
   /** Forgets the tries of `key`, after a success. */

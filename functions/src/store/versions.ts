@@ -52,8 +52,8 @@ export function versionRecord({ path }: ContentTypeDefinition, { copyOf, actor, 
 
 /** Reads a version from its record. */
 export function fromVersion(type: ContentTypeDefinition, data: VersionDocument): SavedVersion {
-  const { id, version, at, actor, action, note, values, files } = data;
-  return { id, version, at: at.toDate(), actor, action, note, ...contentOf(type, values, files) };
+  const { id, version, at, actor, action, note, copyOf, values, files } = data;
+  return { id, version, at: at.toDate(), actor, action, note, copyOf, ...contentOf(type, values, files) };
 }
 
 /** The versions of an item, the oldest first. */
