@@ -1,6 +1,5 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { contentTypeAt, type ContentPath, type ContentTypeDefinition } from '@content';
-import { listenerOn } from '../../emulators/suite/ports';
 import { createServices } from '../../functions/src/services';
 import type { Content } from '../../functions/src/store/stored';
 import { publishItem } from '../../functions/src/testing/items';
@@ -47,16 +46,3 @@ export async function copyItem(
 
 /** Forgets how the site is doing: what has run, and errors. */
 export const dropOperations = () => getFirestore().recursiveDelete(getFirestore().collection('operations'));
-
-/** Does the work while the Firestore emulator stands still: it takes connections and answers nothing. */
-export async function whileFirestoreStands(work: () => Promise<void>): Promise<void> {
-  const port = process.env['FIRESTORE_EMULATOR_HOST']?.split(':')[1];
-  const pid = await listenerOn(Number(port));
-  if (pid === undefined) throw new Error('The Firestore emulator is not there');
-  process.kill(pid, 'SIGSTOP');
-  try {
-    await work();
-  } finally {
-    process.kill(pid, 'SIGCONT');
-  }
-}

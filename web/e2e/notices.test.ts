@@ -24,14 +24,6 @@ test('a visitor finds and reads a notice without JavaScript', async () => {
   });
 });
 
-test('a page names its address and its share picture in its HTML', async () => {
-  const html = await (await fetch(`${siteUrl}/notices/${notice._id}?fbclid=1`)).text();
-  expect(html).toContain(`<link rel="canonical" href="${siteUrl}/notices/${notice._id}"`);
-  const share = `/share/notices/${notice._id}/${notice._version}.en.jpg`;
-  expect(html).toContain(`<meta property="og:image" content="${siteUrl}${share}"`);
-  expect((await fetch(siteUrl + share)).status).toBe(200);
-});
-
 test("the feed can be discovered: named in the head of visitors' pages, and linked on Get Involved", async () => {
   const html = await (await fetch(`${siteUrl}/notices`)).text();
   expect(html).toMatch(

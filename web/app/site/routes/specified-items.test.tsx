@@ -1,6 +1,7 @@
 import type { ContentPath, ItemAt } from '@content';
 import type { ListQuery, Reader } from '@content/api/contract';
 import { ReadError } from '@content/api/contract';
+import { encodeCursor } from '@content/items/page-token';
 import { employeeCategories } from '@site/types/employee';
 import { renderToString } from '../../testing/render';
 import { expect, test, vi } from 'vitest';
@@ -144,6 +145,31 @@ test('what has closed stands below what is open, and goes on page by page', asyn
   expect(html).not.toContain('Closed 12');
   expect(html).toMatch(/href="\/notices\?state=closed&amp;after=[\w-]+"/);
 });
+
+test.each([
+  ['/stories', 'stories', 12],
+  ['/publications', 'publications', 12],
+  ['/formats', 'formats', 12],
+  ['/gallery', 'galleries', 24],
+  ['/past-programs', 'programs', 50],
+] as const)(
+  '%s: where there are more %s than %i it shows so many, and leads on to the rest',
+  async (path, type, size) => {
+    const next = encodeCursor([12, 'next']);
+    const many = Array.from({ length: size + 1 }, (_, i) => ({
+      ...items[type],
+      _id: `${i}`,
+      isOngoing: false,
+    }));
+    const list = vi.spyOn(reader, 'list').mockImplementation((asked) => {
+      return Promise.resolve(asked === type ? { items: many as never, nextPageToken: next } : { items: [] });
+    });
+    const [main = ''] = (await render(path)).html.match(/<main.*|<ul.*|<table.*/s) ?? [];
+    list.mockRestore();
+    expect(main.split('data-entry')).toHaveLength(size + 1);
+    expect(main).toMatch(/<a [^>]*href="[^"]+[?&;]after=[\w-]+"[^>]*>Show more</);
+  },
+);
 
 test('an item may lack what is said of it: a slide its title, a project whether it is ongoing', async () => {
   items.sliders = { ...items.sliders, title: undefined };
