@@ -100,24 +100,6 @@ describe('a notice with a letter as its picture', () => {
       }
     });
   });
-
-  test('a tap opens it large, Back closes it; without JavaScript the picture itself opens', async () => {
-    const open = { name: 'Open picture: A ridge at dawn' };
-    await journey({ viewport: 'phone' }, async ({ page }) => {
-      await page.goto(`/notices/${letter._id}`);
-      const small = (await page.getByRole('img', { name: 'A ridge at dawn' }).boundingBox())?.width ?? 0;
-      await page.getByRole('link', open).click();
-      const large = page.getByRole('dialog').getByRole('img');
-      await expect.poll(async () => (await large.boundingBox())?.width).toBeGreaterThan(small + 50);
-      await page.goBack();
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      expect(new URL(page.url()).pathname).toBe(`/notices/${letter._id}`);
-    });
-    await journey({ viewport: 'phone', javaScript: false }, async ({ page }) => {
-      await page.goto(`/notices/${letter._id}`);
-      expect(await page.getByRole('link', open).getAttribute('href')).toBe(letter.image);
-    });
-  });
 });
 
 test('a page rendered over a minute ago quietly re-reads its data after it has come alive', async () => {

@@ -242,7 +242,7 @@ export async function makeSite(): Promise<Site> {
     '/stories': ['Stories', 'The tap', nepaliTitle],
     [`/story/${story}`]: ['Water came.'],
     '/employees': ['All Team Members', 'Asha Sample', 'Management Level Staffs'],
-    '/about-us-details': ['About Us'],
+    '/about-us-details': ['About Us', 'Established in 2048 BS (1991 AD).'],
     '/objective': ['Our Objectives'],
     '/programs': ['Our Programs'],
     '/past-programs': ['Past Projects', 'Water'],

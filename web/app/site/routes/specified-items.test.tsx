@@ -183,13 +183,30 @@ test('an item may lack what is said of it: a slide its title, a project whether 
 });
 
 test.each([
-  ['publications', 'No publication file available'],
-  ['formats', 'No format file available'],
-] as const)('one of the %s without its file is not there, and says so', async (path, text) => {
-  items[path] = { _id: 'bare', title: 'Bare', description: 'Its file is gone.' };
-  const { status, html } = await render(`/${path}/bare`);
+  [
+    '/publications/bare',
+    'publications',
+    { description: 'Its file is gone.' },
+    'No publication file available',
+  ],
+  ['/formats/bare', 'formats', { description: 'Its file is gone.' }, 'No format file available'],
+  ['/story/bare', 'stories', { description: 'It has no picture.' }, 'No story found'],
+  ['/story/bare', 'stories', { description: '', imageUrls: ['/plain/1.webp'] }, 'No story found'],
+] as const)(
+  '%s of an item that lacks what its page is for is not there, and says so',
+  async (path, type, item, text) => {
+    items[type] = { _id: 'bare', title: 'Bare', ...item };
+    const { status, html } = await render(path);
+    Object.assign(items, specifiedItems);
+    expect([status, html]).toEqual([404, expect.stringContaining(`${text}</h1>`)]);
+  },
+);
+
+test('a single slide has no buttons and no dots; without any the slider says so', async () => {
+  expect((await render('/')).html).not.toMatch(/aria-label="(Next|Show) slide/);
+  items.sliders = undefined;
+  expect((await render('/')).html).toContain('No slider images available');
   Object.assign(items, specifiedItems);
-  expect([status, html]).toEqual([404, expect.stringContaining(`${text}</h1>`)]);
 });
 
 test('a choice of notices has one address, whatever else its URL holds', async () => {
