@@ -74,7 +74,7 @@ export async function anyFreePort(): Promise<number> {
 const LISTENING = '0A';
 
 /** The process that listens on a port of this machine; undefined when it is not ours to see. From /proc where there is one. */
-export async function listenerOn(port: number): Promise<number | undefined> {
+async function listenerOn(port: number): Promise<number | undefined> {
   if (process.platform !== 'linux') {
     const { output } = await run('lsof', ['-ti', `tcp:${port}`, '-sTCP:LISTEN'], { timeLimit: 5000 });
     return Number.parseInt(output) || undefined;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { journey, siteUrl } from './browser';
 import { addItem, clear, pdfPart } from './content';
-import { putItem } from './firestore';
 
 const twelve = 'One two three four five six seven eight nine ten eleven twelve';
 
@@ -10,7 +9,6 @@ describe('publications', () => {
   let id: string;
   let url: string;
   let date: string;
-  let fileless: string;
   beforeAll(async () => {
     const add = (name: string, description: string) =>
       addItem('publications', { title: name, description, publication: pdfPart('वार्षिक प्रतिवेदन.pdf') });
@@ -19,7 +17,6 @@ describe('publications', () => {
     id = item._id;
     date = item.createdAt;
     url = item.publication ?? '';
-    fileless = await putItem('publications', { title: 'Fileless', description: 'Its file is gone.' });
   });
 
   test('list: cards with the date, the title and a description truncated to the first 8 words, ellipsis when longer than 11; detail page links to the file', async () => {
@@ -72,24 +69,6 @@ describe('publications', () => {
     const file = await fetch(siteUrl + url);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(Buffer.from(await file.arrayBuffer())).toEqual(pdfPart().bytes);
-  });
-
-  test("Missing items: 'Publication not found.', 'No publication file available'", async () => {
-    await journey({ viewport: 'phone', expected: /404/ }, async ({ page }) => {
-      for (const [missing, text] of [
-        ['nobody', 'Publication not found.'],
-        [fileless, 'No publication file available'],
-      ] as const) {
-        const response = await page.goto(`/publications/${missing}`);
-        expect(response?.status()).toBe(404);
-        expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(text);
-      }
-      await page.getByRole('link', { name: 'All publications' }).click();
-      await page.getByRole('link', { name: 'Fileless' }).click();
-      await page
-        .getByRole('heading', { level: 1, name: 'No publication file available', exact: true })
-        .waitFor();
-    });
   });
 });
 

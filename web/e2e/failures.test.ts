@@ -40,7 +40,7 @@ describe('a read fails in the browser', () => {
     await page.mouse.move(0, 0); // the next page would read ahead what a link below the mouse leads to
   });
 
-  // What each page says then is seen in outage.test.ts, as the server renders it.
+  // What each page says then is seen in outage.api.test.ts, as the server renders it.
   test.each([
     ['notices', '/notices', 'Get Involved', 'Failed to load notices', 2], // open ones and closed ones
     ['galleries', '/gallery', 'Our Photo Gallery', null, 1],

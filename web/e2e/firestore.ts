@@ -1,6 +1,5 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { contentTypeAt, type ContentPath, type ContentTypeDefinition } from '@content';
-import { listenerOn } from '../../emulators/suite/ports';
 import { createServices } from '../../functions/src/services';
 import type { Content } from '../../functions/src/store/stored';
 import { publishItem } from '../../functions/src/testing/items';
@@ -9,54 +8,28 @@ import { undoLater } from './undo';
 const person = { uid: 'past-the-api', email: 'past-the-api@example.org', displayName: 'Past the API' };
 type Values = Content['values'];
 
-const typeAt = (path: ContentPath) => contentTypeAt(path) as ContentTypeDefinition;
-
-/** Publishes an item past the API: also an incomplete one, which no form lets through. Returns its id. */
-export async function putItem(
-  path: ContentPath,
-  values: Values,
-  files = {},
-  at = new Date(),
-): Promise<string> {
-  const { items } = createServices({ clock: () => at });
-  const id = await publishItem(items, typeAt(path), { values, files }, person);
-  undoLater(() => createServices().items.remove(typeAt(path), id, undefined, { person }));
-  return id;
-}
-
 /**
  * Copies an item so many times, past the API, which would take a while for a long list: the copies share its files.
- * `values` says what is different in copy 1, 2, …; each is a millisecond newer than the one before. Returns the id of the last.
+ * `values` says what is different in copy 1, 2, …; each is a millisecond newer than the one before.
  */
 export async function copyItem(
   path: ContentPath,
   id: string,
   times: number,
   values: (copy: number) => Values,
-): Promise<string> {
-  const original = await createServices().items.get(typeAt(path), id);
+): Promise<void> {
+  const type = contentTypeAt(path) as ContentTypeDefinition;
+  const original = await createServices().items.get(type, id);
   if (!original?.published) throw new Error(`There is no ${path}/${id}`);
   const { createdAt, published } = original;
-  let last = id;
   for (let copy = 1; copy <= times; copy += 1) {
     const at = new Date(createdAt.getTime() + copy);
-    last = await putItem(path, { ...published.values, ...values(copy) }, published.files, at);
+    const { items } = createServices({ clock: () => at });
+    const content = { values: { ...published.values, ...values(copy) }, files: published.files };
+    const own = await publishItem(items, type, content, person);
+    undoLater(() => createServices().items.remove(type, own, undefined, { person }));
   }
-  return last;
 }
 
 /** Forgets how the site is doing: what has run, and errors. */
 export const dropOperations = () => getFirestore().recursiveDelete(getFirestore().collection('operations'));
-
-/** Does the work while the Firestore emulator stands still: it takes connections and answers nothing. */
-export async function whileFirestoreStands(work: () => Promise<void>): Promise<void> {
-  const port = process.env['FIRESTORE_EMULATOR_HOST']?.split(':')[1];
-  const pid = await listenerOn(Number(port));
-  if (pid === undefined) throw new Error('The Firestore emulator is not there');
-  process.kill(pid, 'SIGSTOP');
-  try {
-    await work();
-  } finally {
-    process.kill(pid, 'SIGCONT');
-  }
-}

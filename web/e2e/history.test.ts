@@ -64,16 +64,3 @@ test('an item tells who changed what and when, newest first, once it is asked; t
     await page.waitForURL('**/admins/trash?type=notices');
   });
 });
-
-test('a long history comes page by page', async () => {
-  const notice = await addNotice({ title: `${mark} long` });
-  for (let i = 0; i < 11; i += 1) await changeItem('notices', notice._id, { title: `${mark} long ${i}` });
-  await staffJourney({}, async ({ page }) => {
-    await page.goto(`/admins/notices/${notice._id}#history`);
-    await expect.poll(() => entries(page).count()).toBe(10);
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect.poll(() => entries(page).count()).toBe(12);
-    expect(await entries(page).last().textContent()).toContain('Demo Staff added it');
-    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
-  });
-});

@@ -24,14 +24,6 @@ test('a visitor finds and reads a notice without JavaScript', async () => {
   });
 });
 
-test('a page names its address and its share picture in its HTML', async () => {
-  const html = await (await fetch(`${siteUrl}/notices/${notice._id}?fbclid=1`)).text();
-  expect(html).toContain(`<link rel="canonical" href="${siteUrl}/notices/${notice._id}"`);
-  const share = `/share/notices/${notice._id}/${notice._version}.en.jpg`;
-  expect(html).toContain(`<meta property="og:image" content="${siteUrl}${share}"`);
-  expect((await fetch(siteUrl + share)).status).toBe(200);
-});
-
 test("the feed can be discovered: named in the head of visitors' pages, and linked on Get Involved", async () => {
   const html = await (await fetch(`${siteUrl}/notices`)).text();
   expect(html).toMatch(
@@ -106,24 +98,6 @@ describe('a notice with a letter as its picture', () => {
         const text = page.getByText('We are looking for twelve volunteers.', { exact: true });
         expect((await text.boundingBox())?.y).toBeLessThan(high - 24);
       }
-    });
-  });
-
-  test('a tap opens it large, Back closes it; without JavaScript the picture itself opens', async () => {
-    const open = { name: 'Open picture: A ridge at dawn' };
-    await journey({ viewport: 'phone' }, async ({ page }) => {
-      await page.goto(`/notices/${letter._id}`);
-      const small = (await page.getByRole('img', { name: 'A ridge at dawn' }).boundingBox())?.width ?? 0;
-      await page.getByRole('link', open).click();
-      const large = page.getByRole('dialog').getByRole('img');
-      await expect.poll(async () => (await large.boundingBox())?.width).toBeGreaterThan(small + 50);
-      await page.goBack();
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      expect(new URL(page.url()).pathname).toBe(`/notices/${letter._id}`);
-    });
-    await journey({ viewport: 'phone', javaScript: false }, async ({ page }) => {
-      await page.goto(`/notices/${letter._id}`);
-      expect(await page.getByRole('link', open).getAttribute('href')).toBe(letter.image);
     });
   });
 });

@@ -1,27 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { siteUrl, unfoldFoot, useVisit, viewports } from './browser';
-
-/** Every public route that holds no item. */
-const routes = {
-  '/about-us-details': 'About Us',
-  '/objective': 'Our Objectives',
-  '/stories': 'Stories',
-  '/employees': 'All Team Members',
-  '/programs': 'Our Programs',
-  '/past-programs': 'Past Projects',
-  '/present-programs': 'Present Projects',
-  '/gallery': 'Our Photo Gallery',
-  '/publications': 'Publications',
-  '/formats': 'Formats',
-  '/policies': 'Policies',
-  '/contact': 'Contact',
-  '/notices': 'Get Involved',
-  '/': 'Transforming Lives in Nepal',
-} as const;
+import { unfoldFoot, useVisit, viewports } from './browser';
 
 const footerOf = (page: Page) => page.getByRole('contentinfo');
-const footerText = (page: Page) => footerOf(page).innerText();
 /** The footer with all that it is made of, as on every page. */
 async function expectWholeFooter(page: Page): Promise<void> {
   const footer = footerOf(page);
@@ -41,7 +22,7 @@ async function expectWholeFooter(page: Page): Promise<void> {
     'E-mail',
     'Phone',
   ]);
-  expect(await footerText(page)).toContain(`© ${new Date().getUTCFullYear()} Pahilo Kiran Samaj`);
+  expect(await footer.innerText()).toContain(`© ${new Date().getUTCFullYear()} Pahilo Kiran Samaj`);
 }
 
 describe('pages', () => {
@@ -106,12 +87,6 @@ describe('pages', () => {
     }
   });
 
-  test('The organisation was established in 2048 BS', async () => {
-    const main = page.getByRole('main');
-    expect(await main.getByText('Established in 2048 BS (1991 AD).').isVisible()).toBe(true);
-    expect(await footerText(page)).toContain('Established 2048 BS (1991 AD)');
-  });
-
   test('The footer folds the links to all pages on a phone; a wider window shows them', async () => {
     const link = footerOf(page).getByRole('link', { name: 'Stories', exact: true });
     const title = footerOf(page).getByText('On this site').filter({ visible: true });
@@ -160,28 +135,17 @@ describe('pages', () => {
 
   test('Public routes: every link of the menu leads to its page, in place', async () => {
     await unfoldFoot(page);
-    for (const [path, title] of Object.entries(routes)) {
-      const link = page.getByRole('navigation', { name: 'Site' }).locator(`a[href="${path}"]`);
-      if ((await link.count()) === 0) continue; // the footer holds the menu's links only
+    const links = page.getByRole('navigation', { name: 'Site' }).getByRole('link');
+    const title = page.getByRole('heading', { level: 1 });
+    for (const link of await links.all()) {
+      const before = await title.innerText();
       await link.click();
-      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-      expect(new URL(page.url()).pathname).toBe(path);
+      await page.waitForURL(`**${(await link.getAttribute('href')) ?? ''}`);
+      await expect.poll(() => title.innerText()).not.toBe(before);
     }
+    expect(await links.count()).toBeGreaterThan(10);
   });
 
   test('Footer: address, phone, e-mail, website, two contact persons with roles, registrations, social links, year', () =>
     expectWholeFooter(page));
 });
-
-const year = new Date().getUTCFullYear();
-test.each([...Object.entries(routes), ['/no/such/page', 'Unexpected Application Error!']])(
-  'The footer appears on all pages, with the current year: %s',
-  async (path, title) => {
-    const html = await (await fetch(siteUrl + path)).text();
-    const text = html.replaceAll('<!-- -->', '');
-    expect(text).toContain(`>${title}</h1>`);
-    expect(text).toMatch(
-      new RegExp(`<footer.*© ${year} Pahilo Kiran Samaj.*2048 BS \\(1991 AD\\).*</footer>`, 's'),
-    );
-  },
-);

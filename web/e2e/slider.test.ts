@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { journey, openAlive, overflowsSideways, unfoldFoot, useVisit, viewports } from './browser';
+import { journey, openAlive, overflowsSideways, useVisit, viewports } from './browser';
 import { addItem, clear, picturePart } from './content';
 
 /** Puts slides of these titles in the place of all that there are; returns their ids. Each group begins with its own. */
@@ -268,38 +268,6 @@ describe('with slides', () => {
       await expect.poll(() => isInSight('Show slide 30')).toBe(true);
       await button(page, 'Next slide').click();
       await expect.poll(() => isInSight('Show slide 1')).toBe(true);
-    });
-  });
-});
-
-describe('with a single slide', () => {
-  beforeAll(async () => {
-    await fill('Planting');
-  });
-
-  test('Slider: no buttons, no dots and no advance with one slide', async () => {
-    await journey({ viewport: 'phone' }, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await home(page);
-      await shows(page, 'Planting');
-      expect(await slider(page).getByRole('button').count()).toBe(0);
-      expect(await moves(page)).toBe(false);
-    });
-  });
-});
-
-describe('without slides', () => {
-  beforeAll(() => clear('sliders'));
-
-  test("Slider: 'No slider images available' when the list is empty", async () => {
-    await journey({ viewport: 'phone' }, async ({ page }) => {
-      await page.goto('/');
-      expect(await page.getByText('No slider images available', { exact: true }).isVisible()).toBe(true);
-      await unfoldFoot(page);
-      await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Programs' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Our Programs' }).waitFor();
-      await page.goBack();
-      await page.getByText('No slider images available', { exact: true }).waitFor();
     });
   });
 });

@@ -247,11 +247,9 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
     ['/admins/staff', 200],
     ['/admins/account', 200],
     ['/admins/site-state', 200],
-    ...contentTypes.flatMap(({ path }): [string, number][] => [
-      [`/admins/${path}`, 200],
-      [`/admins/${path}/new`, 200],
-      [`/admins/${path}/some`, 200],
-    ]),
+    ['/admins/notices/new', 200],
+    ['/admins/notices/some', 200],
+    ...contentTypes.map(({ path }): [string, number] => [`/admins/${path}`, 200]),
   ])('%s answers %i', async (path, status) => {
     const response = await fetch(siteUrl + path);
     const html = await response.text();

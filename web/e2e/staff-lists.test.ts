@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, looksRight, siteUrl } from './browser';
 import { addItem, addNotice, changeItem, picturePart } from './content';
@@ -16,23 +16,8 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const count = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).first();
 
-/** Opens the list and returns what it cost: requests to the API, bytes of their responses, rows on the screen. */
-async function costOf(page: Page): Promise<{ requests: number; bytes: number; rows: number }> {
-  const answers: Response[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname === '/api/v1/programs') answers.push(response);
-  });
-  await page.goto('/admins/programs');
-  await count(page, /in all$/).waitFor();
-  // Read here, not as they come: one that came later would still be read when the journey ends.
-  const sizes = await Promise.all(answers.map(async (answer) => (await answer.body()).length));
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  return { requests: sizes.length, bytes, rows: await rows(page).count() };
-}
-
 /** What a list of thousands costs is told by the API's tests; here it is long enough for many pages. */
 describe('a long list', () => {
-  let small: Awaited<ReturnType<typeof costOf>>;
   beforeAll(async () => {
     const { _id } = await addItem('programs', {
       ...valuesOf(0),
@@ -41,22 +26,18 @@ describe('a long list', () => {
       duration: 'Two years',
       fundingPartner: 'Sample Partner',
     });
-    const copy = (id: string, times: number, from: number) =>
-      copyItem('programs', id, times, (n) => ({ ...valuesOf(from + n), isOngoing: (from + n) % 2 === 0 }));
-    const twentieth = await copy(_id, 19, 0);
-    await staffJourney({}, async ({ page }) => {
-      small = await costOf(page);
-    });
-    await copy(twentieth, 80, 19);
+    await copyItem('programs', _id, 99, (n) => ({ ...valuesOf(n), isOngoing: n % 2 === 0 }));
   });
 
-  test('costs the same requests, bytes and rows as one of 20, until the person asks for more', async () => {
+  test('is asked for once, twenty rows of it, until the person asks for more', async () => {
     await staffJourney({}, async ({ page }) => {
-      const cost = await costOf(page);
-      expect([cost.requests, cost.rows]).toEqual([1, 20]);
-      expect([small.requests, small.rows]).toEqual([1, 20]);
-      expect(Math.abs(cost.bytes - small.bytes)).toBeLessThan(200);
-      expect(await count(page, /of 1\d\d in all$/).isVisible()).toBe(true);
+      let requests = 0;
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === '/api/v1/programs') requests += 1;
+      });
+      await page.goto('/admins/programs');
+      await count(page, /of 1\d\d in all$/).waitFor();
+      expect([requests, await rows(page).count()]).toEqual([1, 20]);
       await page.getByRole('button', { name: 'Show more' }).click();
       await expect.poll(() => rows(page).count()).toBe(40);
     });

@@ -4,9 +4,9 @@ import { dayAfter, siteDay } from '@content/dates/calendar';
 import { journey, looksRight } from './browser';
 import { createServices } from '../../functions/src/services';
 import { addColleague } from './colleague';
-import { addItem, deleteLater, landscape } from './content';
-import { alertSaying, chooseScreen, entered, goTo, input, saveButton, signIn, toast } from './staff-kit';
-import { staffJourney } from './staff-visit';
+import { addItem, deleteLater, landscape, sessionOf } from './content';
+import { alertSaying, chooseScreen, entered, goTo, input, saveButton, toast } from './staff-kit';
+import { enter, staffJourney } from './staff-visit';
 
 test('on a phone: what is dated to the next month, a colleague who is asked to look and does, and the visits', async () => {
   createServices(); // connects
@@ -52,9 +52,9 @@ test('on a phone: what is dated to the next month, a colleague who is asked to l
     await looksRight(page);
   });
 
-  await journey({ viewport: 'phone' }, async ({ page }) => {
-    await page.goto('/admins/login');
-    await signIn(page, sita.email, sita.password);
+  await journey({ viewport: 'phone' }, async ({ page, context }) => {
+    await enter(context, await sessionOf(sita));
+    await page.goto('/admins');
     await page.getByRole('link', { name: `Please look: ${title}` }).click();
     await page.getByText('Please look, from Demo Staff to you: Is the school right?').waitFor();
     await page.getByRole('button', { name: 'Done' }).click();

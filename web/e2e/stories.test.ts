@@ -1,12 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { disclosure, isLoaded, journey, openAlive, siteUrl, viewports, visit } from './browser';
+import { disclosure, isLoaded, journey, openAlive, siteUrl, viewports } from './browser';
 import { addItem, changeItem, picturePart } from './content';
-import { putItem } from './firestore';
 
 let story: ItemAt<'stories'>;
 let short: ItemAt<'stories'>;
-const incomplete: string[] = [];
 
 const words = 'One two three four five six seven eight nine ten eleven'.split(' ');
 
@@ -27,10 +25,6 @@ beforeAll(async () => {
   await changeItem('stories', story._id, {
     files: { imageUrls: [{ ...first, credit: 'Maya Himdali' }, ...others] },
   });
-  const whole = { title: 'Incomplete', description: 'It has no picture.' };
-  incomplete.push(await putItem('stories', whole));
-  incomplete.push(await putItem('stories', { ...whole, title: '' }));
-  incomplete.push(await putItem('stories', { ...whole, description: '' }));
 });
 
 test('Stories list: cards linking to the story, with the first image, the date, the title and a shortened description; story detail: title, first image, description', async () => {
@@ -102,23 +96,6 @@ test('A story is shared by the sheet of the device, or by links, and its address
     await page.emulateMedia({ media: 'print' });
     await page.locator('[data-print-only] svg path, [data-print-only] svg rect').last().waitFor();
   });
-});
-
-test("Story missing or incomplete: 'No story found'", async () => {
-  const { page, context, unexpected } = await visit({ viewport: 'phone', expected: /404/ });
-  for (const id of incomplete) {
-    const response = await fetch(`${siteUrl}/story/${id}`);
-    expect([response.status, await response.text()]).toEqual([
-      404,
-      expect.stringContaining('No story found</h1>'),
-    ]);
-  }
-  await page.goto('/story/nobody');
-  await page.getByRole('link', { name: 'All stories' }).click();
-  await page.getByRole('link', { name: 'Incomplete' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'No story found', exact: true }).waitFor();
-  await context.close();
-  expect(unexpected).toEqual([]);
 });
 
 test('a Nepali title is never tightened: its letters stay joined', async () => {

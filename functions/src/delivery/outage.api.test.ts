@@ -1,7 +1,7 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SiteBuild } from '@content/api/contract';
+import { ReadError, type Reader, type SiteBuild } from '@content/api/contract';
 import { createServices } from '../services';
 import { AuditLog } from '../store/audit';
 import { ContentIndex } from '../store/content-index';
@@ -54,4 +54,55 @@ test('nobody waits longer than a second for a page that has a last good version,
   expect(Math.max(...next.map(({ ms }) => ms))).toBeLessThan(500);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(2000);
+});
+
+const fail = () => Promise.reject(new ReadError(503, 'The store is down'));
+const broken: Reader = { list: fail, one: fail, search: fail };
+
+/** A page of the site's own build, of which nothing can be read. */
+async function unread(path: string) {
+  const web = (await import(new URL('../../lib/web/index.js', import.meta.url).href)) as SiteBuild;
+  const context = { reader: broken, origin: site.url, uploadOrigin: '', noteError: () => undefined };
+  const response = await web.handle(new Request(site.url + path), context);
+  const html = await response.text();
+  const alerts = [...html.matchAll(/<p[^>]*role="alert"[^>]*>([^<]*)/g)].map(([, text]) => text);
+  return { told: [response.status, response.headers.get('cache-control')], html, alerts };
+}
+const ABSENCE = / not found\.|No (story|notice) found|No images found\.|No policy file|No stories yet/;
+
+test.each([
+  ['/notices', 'Get Involved', 'Failed to load notices'],
+  ['/notices/any', 'Get Involved', 'Failed to load notices'],
+  ['/publications', 'Publications', 'Failed to load publications'],
+  ['/publications/any', 'Publications', 'Failed to load publication'],
+  ['/formats', 'Formats', 'Failed to load formats'],
+  ['/formats/any', 'Formats', 'Failed to load format'],
+  ['/policies', 'Policies', 'Failed to load policy'],
+  ['/stories', 'Stories', 'Failed to load stories'],
+  ['/story/any', 'Stories', null],
+  ['/employees', 'All Team Members', null],
+  ['/past-programs', 'Past Projects', null],
+  ['/gallery', 'Our Photo Gallery', null],
+])('%s returns 503, kept nowhere, with its title and the specified text', async (path, title, alert) => {
+  const { told, html, alerts } = await unread(path);
+  expect(told).toEqual([503, 'no-store']);
+  expect(html).toContain(`>${title}</h1>`);
+  expect(alerts).toEqual(alert === null ? [] : [alert]);
+  expect(html).not.toMatch(ABSENCE);
+});
+
+test('home returns 200, kept nowhere; only the sections that read fail', async () => {
+  const { told, html, alerts } = await unread('/');
+  expect(told).toEqual([200, 'no-store']);
+  expect(alerts).toEqual(['Failed to load slider images']);
+  for (const title of [
+    'Our Impact',
+    'About Us',
+    'Our Journey',
+    'Stories',
+    'Our Photo Gallery',
+    'Our Programs',
+  ])
+    expect(html).toMatch(new RegExp(`<h2[^>]*>${title}</h2>`));
+  expect(html).not.toMatch(ABSENCE);
 });

@@ -1,6 +1,7 @@
 import type { ContentPath, ItemAt } from '@content';
 import type { ListQuery, Reader } from '@content/api/contract';
 import { ReadError } from '@content/api/contract';
+import { encodeCursor } from '@content/items/page-token';
 import { employeeCategories } from '@site/types/employee';
 import { renderToString } from '../../testing/render';
 import { expect, test, vi } from 'vitest';
@@ -145,6 +146,31 @@ test('what has closed stands below what is open, and goes on page by page', asyn
   expect(html).toMatch(/href="\/notices\?state=closed&amp;after=[\w-]+"/);
 });
 
+test.each([
+  ['/stories', 'stories', 12],
+  ['/publications', 'publications', 12],
+  ['/formats', 'formats', 12],
+  ['/gallery', 'galleries', 24],
+  ['/past-programs', 'programs', 50],
+] as const)(
+  '%s: where there are more %s than %i it shows so many, and leads on to the rest',
+  async (path, type, size) => {
+    const next = encodeCursor([12, 'next']);
+    const many = Array.from({ length: size + 1 }, (_, i) => ({
+      ...items[type],
+      _id: `${i}`,
+      isOngoing: false,
+    }));
+    const list = vi.spyOn(reader, 'list').mockImplementation((asked) => {
+      return Promise.resolve(asked === type ? { items: many as never, nextPageToken: next } : { items: [] });
+    });
+    const [main = ''] = (await render(path)).html.match(/<main.*|<ul.*|<table.*/s) ?? [];
+    list.mockRestore();
+    expect(main.split('data-entry')).toHaveLength(size + 1);
+    expect(main).toMatch(/<a [^>]*href="[^"]+[?&;]after=[\w-]+"[^>]*>Show more</);
+  },
+);
+
 test('an item may lack what is said of it: a slide its title, a project whether it is ongoing', async () => {
   items.sliders = { ...items.sliders, title: undefined };
   items.programs = { ...items.programs, isOngoing: undefined };
@@ -157,13 +183,30 @@ test('an item may lack what is said of it: a slide its title, a project whether 
 });
 
 test.each([
-  ['publications', 'No publication file available'],
-  ['formats', 'No format file available'],
-] as const)('one of the %s without its file is not there, and says so', async (path, text) => {
-  items[path] = { _id: 'bare', title: 'Bare', description: 'Its file is gone.' };
-  const { status, html } = await render(`/${path}/bare`);
+  [
+    '/publications/bare',
+    'publications',
+    { description: 'Its file is gone.' },
+    'No publication file available',
+  ],
+  ['/formats/bare', 'formats', { description: 'Its file is gone.' }, 'No format file available'],
+  ['/story/bare', 'stories', { description: 'It has no picture.' }, 'No story found'],
+  ['/story/bare', 'stories', { description: '', imageUrls: ['/plain/1.webp'] }, 'No story found'],
+] as const)(
+  '%s of an item that lacks what its page is for is not there, and says so',
+  async (path, type, item, text) => {
+    items[type] = { _id: 'bare', title: 'Bare', ...item };
+    const { status, html } = await render(path);
+    Object.assign(items, specifiedItems);
+    expect([status, html]).toEqual([404, expect.stringContaining(`${text}</h1>`)]);
+  },
+);
+
+test('a single slide has no buttons and no dots; without any the slider says so', async () => {
+  expect((await render('/')).html).not.toMatch(/aria-label="(Next|Show) slide/);
+  items.sliders = undefined;
+  expect((await render('/')).html).toContain('No slider images available');
   Object.assign(items, specifiedItems);
-  expect([status, html]).toEqual([404, expect.stringContaining(`${text}</h1>`)]);
 });
 
 test('a choice of notices has one address, whatever else its URL holds', async () => {
