@@ -271,3 +271,14 @@ describe('with slides', () => {
     });
   });
 });
+
+test('Slider: no buttons, no dots and no advance with one slide', async () => {
+  await fill('Planting');
+  await journey({ viewport: 'phone' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await home(page);
+    await shows(page, 'Planting');
+    expect(await slider(page).getByRole('button').count()).toBe(0);
+    expect(await moves(page)).toBe(false);
+  });
+});

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { MAX_DIRECT_BYTES } from '@content/files/limits';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { launchOwn, looksRight, siteUrl } from './browser';
+import { answerFirst, launchOwn, looksRight, siteUrl } from './browser';
 import { deleteItem, visibleItems } from './content';
 import { largeFiles } from './large-files';
 import type { PoorLink } from './poor-link';
@@ -182,6 +182,36 @@ describe('a large file', () => {
     });
     await expectStored(title, pdf);
   }, 120_000);
+
+  test('that has arrived is not sent again where the site cannot take it at once, or saving has to be repeated', async () => {
+    const title = `Repeated report ${Date.now().toString(36)}`;
+    const pdf = await heavyPdf(LARGE);
+    await staffJourney({ expected: new RegExp(`${toStorage}|503`) }, async ({ page }) => {
+      let tokens = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith(staffApiPaths.uploadToken)) tokens += 1;
+      });
+      await answerFirst(page, `**${staffApiPaths.media}`, (route) =>
+        route.fulfill({ status: 503, json: {} }),
+      );
+      let failed = false;
+      await page.route('**/api/v1/publications', (route) => {
+        if (failed || route.request().method() !== 'POST') return route.continue();
+        failed = true;
+        return route.fulfill({ status: 503, json: { detail: 'Later.' } });
+      });
+      await choosePublication(page, title, pdf);
+      await save(page);
+      await page
+        .getByRole('alert')
+        .filter({ hasText: 'Not saved. Later. What you typed is still here.' })
+        .waitFor();
+      await save(page);
+      await page.getByText(`“${title}” is published.`).waitFor();
+      expect(tokens).toBe(1);
+    });
+    await expectStored(title, pdf);
+  });
 
   test('is sent once more where the site has taken it and its answer was lost', async () => {
     const title = `Answerless report ${Date.now().toString(36)}`;
