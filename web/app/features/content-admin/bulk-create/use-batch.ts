@@ -13,12 +13,15 @@ import {
   draftOf,
   type ForAll,
   lackOf,
+  peopleIn,
+  picturesToAsk,
   type RecoverableBatch,
   recoverBatch,
   type Row,
   saveRows,
 } from '../saving/batch';
 import { titleFromName } from './file-names';
+import { confirmPeople } from './people-question';
 
 /** The files that the library lacks. */
 const filesOf = (rows: readonly Row[]) =>
@@ -31,12 +34,9 @@ function withMedia(rows: readonly Row[]): readonly Row[] {
   return rows.some(isNew) ? rows.map((row) => (isNew(row) ? { ...row, media: arrived[row.id] } : row)) : rows;
 }
 
-/** The pictures of a batch: kept in this browser until they are added. */
-export function useBatch(type: ContentTypeDefinition) {
-  const fields = useMemo(() => batchFields(type), [type]);
-  const key = batchKey(type.path);
+/** The rows of a batch with what was chosen for all of them; their files go up while the person types. */
+function useRows(titleName: string) {
   const [batch, setBatch] = useState<Batch>({ rows: [], forAll: { values: {}, people: '' } });
-  const { rows, forAll } = batch;
   const changeRows = useCallback(
     (by: (now: readonly Row[]) => readonly Row[]) =>
       setBatch((now) => {
@@ -45,6 +45,7 @@ export function useBatch(type: ContentTypeDefinition) {
       }),
     [],
   );
+  useEffect(() => useUploads.subscribe(() => changeRows(withMedia)), [changeRows]);
   const changeRow = useCallback(
     (id: string, part: Partial<Row>) =>
       changeRows((now) =>
@@ -54,24 +55,44 @@ export function useBatch(type: ContentTypeDefinition) {
       ),
     [changeRows],
   );
+  const remove = useCallback(
+    (...ids: readonly string[]) => {
+      ids.forEach(removeUpload);
+      changeRows((now) => now.filter(({ id }) => !ids.includes(id)));
+    },
+    [changeRows],
+  );
+  const add = (added: readonly Pick<Row, 'name' | 'file' | 'media'>[]) => {
+    const begun = added.map((row): Row => ({
+      ...row,
+      id: crypto.randomUUID(),
+      key: crypto.randomUUID(),
+      values: { [titleName]: titleFromName(row.name) },
+    }));
+    changeRows((now) => [...now, ...begun]);
+    addUploads(filesOf(begun));
+  };
+  return { ...batch, setBatch, changeRow, remove, add };
+}
 
-  /** What the rows were last to become, and the message of the form where something was missing for that. */
-  const [tried, setTried] = useState<{
-    readonly to: TargetStatus;
-    readonly detail: string | null;
-    /** Counts the tries: the same message is read aloud again. */
-    readonly count: number;
-  }>();
-  /** Whether nothing is missing in these rows. */
-  function check(checked: readonly Row[], to: TargetStatus): boolean {
-    const lacks = checked.map((row) => lackOf(type, row, forAll, to).detail);
-    const detail = lacks.find((one) => one !== null) ?? null;
-    setTried((before) => ({ to, detail, count: (before?.count ?? 0) + 1 }));
-    return detail === null;
-  }
+/** What the rows were last to become, and the message of the form where something was missing for that. */
+interface Tried {
+  readonly to: TargetStatus;
+  readonly detail: string | null;
+  /** Counts the tries: the same message is read aloud again. */
+  readonly count: number;
+}
 
+/** Adds the rows of a batch, once nothing is missing and the person has been asked about the people in them. */
+function useAdding(type: ContentTypeDefinition, { rows, forAll, changeRow }: ReturnType<typeof useRows>) {
+  const [tried, setTried] = useState<Tried>();
   const sending = useRef<Promise<unknown>>(null);
   const abort = useRef(new AbortController());
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  }, [rows]);
+
   /** Adds these rows. Without `to` they become what was asked for before. */
   function send(asked: readonly Row[], ofAll: ForAll, to?: TargetStatus): void {
     const sent = asked.map((row): Row => ({ ...row, to: to ?? row.to }));
@@ -80,6 +101,54 @@ export function useBatch(type: ContentTypeDefinition) {
     const saving = saveRows(type, { rows: sent, forAll: ofAll }, abort.current.signal, changeRow);
     sending.current = Promise.allSettled([sending.current, saving]);
   }
+
+  /** Adds all that are not added yet. */
+  async function save(to: TargetStatus): Promise<void> {
+    const isFree = ({ item, phase }: Row) => !item && phase !== 'sending';
+    const free = rows.filter(isFree);
+    const lacks = free.map((row) => lackOf(type, row, forAll, to).detail);
+    const detail = lacks.find((one) => one !== null) ?? null;
+    setTried((before) => ({ to, detail, count: (before?.count ?? 0) + 1 }));
+    if (detail !== null) return;
+    const toAsk = to === 'published' ? picturesToAsk(free, forAll) : [];
+    if (toAsk.length > 0 && !(await confirmPeople(toAsk, forAll))) return;
+    // While the question stood, some may have been added, and the library may have told whom others show.
+    const left = latest.current.filter((row) => isFree(row) && free.some(({ id }) => id === row.id));
+    const answered = new Map(toAsk.map((row) => [row.id, peopleIn(row, forAll)]));
+    const sent = left.map((row): Row => {
+      const people = peopleIn(row, forAll);
+      return answered.get(row.id) === people ? { ...row, confirmed: people } : row;
+    });
+    send(sent, forAll, to);
+  }
+
+  const offline = rows.filter(({ phase }) => phase === 'offline');
+  useWhenOnline(offline.length > 0, () => send(offline, forAll));
+  return {
+    tried,
+    /** Of pictures that are chosen now nobody has tried anything. */
+    forgetTried: () => setTried(undefined),
+    sending,
+    send,
+    save,
+    /** How many are sent by themselves once there is a connection. */
+    offline: offline.length,
+    /** Ends the saves on their way; what has been added stays, and the files still go up. */
+    cancel: () => {
+      abort.current.abort();
+      abort.current = new AbortController();
+      void sending.current?.then(() => addUploads(filesOf(rows)));
+    },
+  };
+}
+
+/** The pictures of a batch: kept in this browser until they are added. */
+export function useBatch(type: ContentTypeDefinition) {
+  const fields = useMemo(() => batchFields(type), [type]);
+  const key = batchKey(type.path);
+  const { setBatch, add, ...given } = useRows(fields.title[0]);
+  const { rows, forAll, remove } = given;
+  const { sending, send, forgetTried, ...adding } = useAdding(type, { setBatch, add, ...given });
 
   /** Undefined until it is known whether there are pictures of an earlier visit, null for none. */
   const [earlier, setEarlier] = useState<RecoverableBatch | null>();
@@ -94,48 +163,27 @@ export function useBatch(type: ContentTypeDefinition) {
     if (goesOn) send(found.queued, found.batch.forAll);
     setEarlier(goesOn ? null : found);
   });
-  const draft = useMemo(() => draftOf(batch), [batch]);
-  const files = filesOf(rows);
-  const stored = useStoredDraft({ key, draft, files, isPaused: lock !== 'held' || earlier === undefined });
+  const draft = useMemo(() => draftOf({ rows, forAll }), [rows, forAll]);
+  const isPaused = lock !== 'held' || earlier === undefined;
+  const stored = useStoredDraft({ key, draft, files: filesOf(rows), isPaused });
   /** Another tab has pictures of the type: what is chosen here is not stored. */
   const isOpenElsewhere = lock === 'elsewhere';
-  const remove = useCallback(
-    (...ids: readonly string[]) => {
-      ids.forEach(removeUpload);
-      changeRows((now) => now.filter(({ id }) => !ids.includes(id)));
-    },
-    [changeRows],
-  );
-  const add = (added: readonly Pick<Row, 'name' | 'file' | 'media'>[]) => {
-    const begun = added.map((row): Row => ({
-      ...row,
-      id: crypto.randomUUID(),
-      key: crypto.randomUUID(),
-      values: { [fields.title[0]]: titleFromName(row.name) },
-    }));
-    changeRows((now) => [...now, ...begun]);
-    addUploads(filesOf(begun));
-    setTried(undefined); // of the new ones nobody has tried anything
-  };
 
   const { uploads } = useUploads();
-  useEffect(() => useUploads.subscribe(() => changeRows(withMedia)), [changeRows]);
   const uploadOf = ({ id }: Row) => uploads.find((upload) => upload.id === id);
   const isNotUp = (row: Row) => uploadOf(row)?.error !== undefined;
-
   const unsent = rows.filter(({ item }) => item === undefined);
-  const offline = unsent.filter(({ phase }) => phase === 'offline');
-  useWhenOnline(offline.length > 0, () => send(offline, forAll));
-
+  const choose = (chosen: Parameters<typeof add>[0]) => {
+    add(chosen);
+    forgetTried();
+  };
   return {
+    ...given,
+    ...adding,
     fields,
-    rows,
-    forAll,
     unsent,
-    tried,
-    check,
-    send,
-    changeRow,
+    /** Those that can be changed and added. */
+    free: unsent.filter(({ phase }) => phase !== 'sending'),
     stored: { ...stored, text: stored.text && !isOpenElsewhere },
     isOpenElsewhere,
     /** What was left here earlier, until it is discarded or added. */
@@ -147,24 +195,15 @@ export function useBatch(type: ContentTypeDefinition) {
     isSending: rows.some(({ phase }) => phase === 'sending'),
     uploadOf,
     failed: unsent.filter((row) => isNotUp(row) || row.failure !== undefined).length,
-    /** How many are sent by themselves once there is a connection. */
-    offline: offline.length,
     /** How many files are in the library; null when no upload is running. */
     uploaded: rows.some((row) => !row.media && !isNotUp(row))
       ? rows.filter(({ media }) => media).length
       : null,
     changeForAll: (part: Partial<ForAll>) =>
       setBatch((now) => ({ ...now, forAll: { ...now.forAll, ...part } })),
-    addFiles: (chosen: readonly File[]) => add(chosen.map((file) => ({ name: file.name, file }))),
+    addFiles: (chosen: readonly File[]) => choose(chosen.map((file) => ({ name: file.name, file }))),
     addMedia: (items: readonly MediaItem[]) =>
-      add(items.map((media) => ({ name: media.file.name ?? '', media }))),
-    remove,
-    /** Ends the saves on their way; what has been added stays, and the files still go up. */
-    cancel: () => {
-      abort.current.abort();
-      abort.current = new AbortController();
-      void sending.current?.then(() => addUploads(files));
-    },
+      choose(items.map((media) => ({ name: media.file.name ?? '', media }))),
   };
 }
 
