@@ -65,10 +65,37 @@ const Frame = chakra('li', {
   },
 });
 
+/** What is rarely said of one picture alone. */
+const Further = chakra('div', {
+  base: {
+    display: { base: 'none', lg: 'grid' },
+    gridTemplateColumns: { base: '1fr', sm: '15fr 14fr 16fr' },
+    gridArea: 'further',
+    gap: '3',
+    alignItems: 'end',
+    paddingBlock: { base: '2', lg: '0' },
+    '&[data-open]': { display: 'grid' },
+  },
+});
+
 function stateText({ media, phase, file }: Row, upload: Upload | undefined): string {
   if (!media) return upload && upload.error === undefined ? ` · ${uploadText(upload)}` : '';
   if (phase === 'sending') return ' · Being added …';
   return file ? ' · Uploaded.' : '';
+}
+
+/** Why a picture could not be uploaded or added. */
+function Failure({ text, upload }: { text: string; upload: Upload | undefined }) {
+  return (
+    <chakra.div css={{ gridArea: 'state', marginTop: '2' }}>
+      <Alert>{text}</Alert>
+      {upload?.error !== undefined && !upload.isRefused ? (
+        <Button css={{ marginTop: '2' }} onClick={() => retryUpload(upload.id)}>
+          Try again
+        </Button>
+      ) : null}
+    </chakra.div>
+  );
 }
 
 export interface BatchRowProps {
@@ -134,16 +161,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
         >
           <ChevronDown aria-hidden size="1.25rem" />
         </IconButton>
-        <chakra.div
-          css={{
-            display: { base: isOpen ? 'grid' : 'none', lg: 'grid' },
-            gridTemplateColumns: { base: '1fr', sm: '15fr 14fr 16fr' },
-            gridArea: 'further',
-            gap: '3',
-            alignItems: 'end',
-            paddingBlock: { base: '2', lg: '0' },
-          }}
-        >
+        <Further data-open={isOpen ? '' : undefined}>
           <NepaliField
             label="Description"
             optional
@@ -158,7 +176,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
             onChange={({ target }) => change({ people: target.value as People })}
             options={peopleChoices}
           />
-        </chakra.div>
+        </Further>
         <IconButton
           css={{ gridArea: 'remove' }}
           aria-label={`Remove: picture ${number}`}
@@ -171,16 +189,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
           {stateText(row, upload)}
           <chakra.b css={{ display: 'block', color: 'link.body' }}>{repetition}</chakra.b>
         </Muted>
-        {hasFailed ? (
-          <chakra.div css={{ gridArea: 'state', marginTop: '2' }}>
-            <Alert>{failure}</Alert>
-            {upload?.error !== undefined && !upload.isRefused ? (
-              <Button css={{ marginTop: '2' }} onClick={() => retryUpload(upload.id)}>
-                Try again
-              </Button>
-            ) : null}
-          </chakra.div>
-        ) : null}
+        {hasFailed ? <Failure text={failure} upload={upload} /> : null}
       </fieldset>
     </Frame>
   );

@@ -72,6 +72,30 @@ function momentProblem(moment: string | null, after: number, tooEarly: string): 
   return Date.parse(moment) <= after ? tooEarly : undefined;
 }
 
+interface Problems {
+  readonly begin?: string | undefined;
+  readonly end?: string | undefined;
+}
+
+/** What is wrong with the moments at which visitors begin to see an item, and at which they stop. */
+function problemsIn(
+  isPublishing: boolean,
+  from: string | null,
+  until: string | null,
+  isOpen: boolean,
+): Problems {
+  const now = Date.now();
+  if (!isPublishing)
+    return { end: momentProblem(until, now, 'This moment has passed. Choose a later one, or Unpublish.') };
+  const begin = from === null ? now : Date.parse(from);
+  return {
+    begin: momentProblem(from, now, 'This moment has passed. Choose a later one, or Publish.'),
+    end: isOpen
+      ? undefined
+      : momentProblem(until, begin, 'It must end after it begins. Choose a later date.'),
+  };
+}
+
 /** Asks when visitors begin, or stop, to see an item: by the site's clocks, wherever the person is. */
 export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialogProps) {
   const given = item && publishingStateIn(item);
@@ -89,7 +113,7 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
     if (lasting && Date.parse(lasting) > opened) return siteTime(lasting);
     return isPublishing ? NO_TIME : nextWeek(Date.parse(given?.publishAt ?? '') || opened);
   });
-  const [problems, setProblems] = useState<{ readonly begin?: string; readonly end?: string }>({});
+  const [problems, setProblems] = useState<Problems>({});
   const changeTo = (set: (value: SiteTime) => void) => (value: SiteTime) => {
     set(value);
     setProblems({}); // what was wrong may lie in the other moment
@@ -98,23 +122,7 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
 
   function choose(): void {
     const [from, until] = [momentOf(begin), momentOf(end)];
-    const isEmpty = end.day === '';
-    const soonest = isPublishing && from !== null ? Date.parse(from) : Date.now();
-    const found = {
-      begin: isPublishing
-        ? momentProblem(from, Date.now(), 'This moment has passed. Choose a later one, or Publish.')
-        : undefined,
-      end:
-        isEmpty && isPublishing
-          ? undefined
-          : momentProblem(
-              until,
-              soonest,
-              isPublishing
-                ? 'It must end after it begins. Choose a later date.'
-                : 'This moment has passed. Choose a later one, or Unpublish.',
-            ),
-    };
+    const found = problemsIn(isPublishing, from, until, end.day === '');
     setProblems(found);
     if (found.begin === undefined && found.end === undefined)
       return onChoose(
