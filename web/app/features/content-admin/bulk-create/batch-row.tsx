@@ -12,7 +12,7 @@ import { Muted } from '../../admin-ui/layout';
 import { PreviewImage } from '../media/preview-image';
 import { FieldWidget } from '../field-types/registry';
 import { uploadText } from '../uploads/upload-files';
-import { retryUpload, type Upload } from '../uploads/upload-queue';
+import { retryUpload, type Upload, useUploads } from '../uploads/upload-queue';
 import { peopleChoices } from '../media/consent-fields';
 import { usePreparedPicture } from '../uploads/prepared-picture';
 import { NepaliField } from '../preeti/preeti-question';
@@ -103,7 +103,6 @@ export interface BatchRowProps {
   readonly fields: BatchFields;
   readonly forAll: ForAll;
   readonly row: Row;
-  readonly upload: Upload | undefined;
   /** Counted from one. */
   readonly number: number;
   /** What tells that the picture is added once more, or ''. */
@@ -116,7 +115,8 @@ export interface BatchRowProps {
 
 /** One picture of a batch: what it looks like, what is typed about it, and how far it has come. */
 export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
-  const { type, fields, forAll, row, upload, number, repetition, tried } = props;
+  const { type, fields, forAll, row, number, repetition, tried } = props;
+  const upload = useUploads(({ uploads }) => uploads.find(({ id }) => id === row.id));
   const [isOpen, setOpen] = useState(false);
   const isSent = row.phase === 'sending';
   const change = (part: Partial<Row>) => props.onChange(row.id, part);

@@ -105,7 +105,6 @@ function Rows({ type, batch }: PartProps) {
               fields={fields}
               forAll={forAll}
               row={row}
-              upload={batch.uploadOf(row)}
               number={at + 1}
               repetition={repetitionOf(rows, row, type.path)}
               tried={tried?.to}

@@ -170,8 +170,7 @@ export function useBatch(type: ContentTypeDefinition) {
   const isOpenElsewhere = lock === 'elsewhere';
 
   const { uploads } = useUploads();
-  const uploadOf = ({ id }: Row) => uploads.find((upload) => upload.id === id);
-  const isNotUp = (row: Row) => uploadOf(row)?.error !== undefined;
+  const isNotUp = (row: Row) => uploads.some(({ id, error }) => id === row.id && error !== undefined);
   const unsent = rows.filter(({ item }) => item === undefined);
   const choose = (chosen: Parameters<typeof add>[0]) => {
     add(chosen);
@@ -193,7 +192,6 @@ export function useBatch(type: ContentTypeDefinition) {
       setEarlier(null);
     },
     isSending: rows.some(({ phase }) => phase === 'sending'),
-    uploadOf,
     failed: unsent.filter((row) => isNotUp(row) || row.failure !== undefined).length,
     /** How many files are in the library; null when no upload is running. */
     uploaded: rows.some((row) => !row.media && !isNotUp(row))
