@@ -27,41 +27,27 @@ import { confirmPeople } from './people-question';
 const filesOf = (rows: readonly Row[]) =>
   rows.flatMap(({ id, file, media, item }) => (file && !media && !item ? [{ id, file }] : []));
 
-/** With what the library has got of them. */
-function withMedia(rows: readonly Row[]): readonly Row[] {
+/** With what the library has got of its files. */
+function withMedia(batch: Batch): Batch {
   const { arrived } = useUploads.getState();
   const isNew = ({ id, media }: Row) => !media && id in arrived;
-  return rows.some(isNew) ? rows.map((row) => (isNew(row) ? { ...row, media: arrived[row.id] } : row)) : rows;
+  if (!batch.rows.some(isNew)) return batch;
+  const rows = batch.rows.map((row) => (isNew(row) ? { ...row, media: arrived[row.id] } : row));
+  return { ...batch, rows };
 }
 
 /** The rows of a batch with what was chosen for all of them; their files go up while the person types. */
 function useRows(titleName: string) {
   const [batch, setBatch] = useState<Batch>({ rows: [], forAll: { values: {}, people: '' } });
-  const changeRows = useCallback(
-    (by: (now: readonly Row[]) => readonly Row[]) =>
-      setBatch((now) => {
-        const changed = by(now.rows);
-        return changed === now.rows ? now : { ...now, rows: changed };
-      }),
-    [],
-  );
-  useEffect(() => useUploads.subscribe(() => changeRows(withMedia)), [changeRows]);
-  const changeRow = useCallback(
-    (id: string, part: Partial<Row>) =>
-      changeRows((now) =>
-        now.map((row) =>
-          row.id === id ? { ...row, ...part, values: { ...row.values, ...part.values } } : row,
-        ),
-      ),
-    [changeRows],
-  );
-  const remove = useCallback(
-    (...ids: readonly string[]) => {
-      ids.forEach(removeUpload);
-      changeRows((now) => now.filter(({ id }) => !ids.includes(id)));
-    },
-    [changeRows],
-  );
+  useEffect(() => useUploads.subscribe(() => setBatch(withMedia)), []);
+  const changeRow = useCallback((id: string, part: Partial<Row>) => {
+    const changed = (row: Row) => ({ ...row, ...part, values: { ...row.values, ...part.values } });
+    setBatch((now) => ({ ...now, rows: now.rows.map((row) => (row.id === id ? changed(row) : row)) }));
+  }, []);
+  const remove = useCallback((...ids: readonly string[]) => {
+    ids.forEach(removeUpload);
+    setBatch((now) => ({ ...now, rows: now.rows.filter(({ id }) => !ids.includes(id)) }));
+  }, []);
   const add = (added: readonly Pick<Row, 'name' | 'file' | 'media'>[]) => {
     const begun = added.map((row): Row => ({
       ...row,
@@ -69,7 +55,7 @@ function useRows(titleName: string) {
       key: crypto.randomUUID(),
       values: { [titleName]: titleFromName(row.name) },
     }));
-    changeRows((now) => [...now, ...begun]);
+    setBatch((now) => ({ ...now, rows: [...now.rows, ...begun] }));
     addUploads(filesOf(begun));
   };
   return { ...batch, setBatch, changeRow, remove, add };
@@ -155,8 +141,8 @@ export function useBatch(type: ContentTypeDefinition) {
   const lock = useDraftLock(key, sending, async () => {
     const found = await recoverBatch(type);
     if (found) {
-      const left = withMedia(found.batch.rows); // they may have gone up since
-      setBatch((now) => behind({ ...found.batch, rows: left }, now));
+      const left = withMedia(found.batch); // they may have gone up since
+      setBatch((now) => behind(left, now));
       addUploads(filesOf(found.batch.rows));
     }
     const goesOn = found !== null && found.queued.length > 0 && found.missing.length === 0;
