@@ -1,7 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import type { ChoiceField, ContentTypeDefinition, TextField } from '@content';
 import { captions } from '@content/files/limits';
-import type { TargetStatus } from '@content/items/publishing-status';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { memo, useState } from 'react';
@@ -107,20 +106,18 @@ export interface BatchRowProps {
   readonly number: number;
   /** What tells that the picture is added once more, or ''. */
   readonly repetition: string;
-  /** What it was to become. */
-  readonly tried: TargetStatus | undefined;
   readonly onChange: (id: string, part: Partial<Row>) => void;
   readonly onRemove: (id: string) => void;
 }
 
 /** One picture of a batch: what it looks like, what is typed about it, and how far it has come. */
 export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
-  const { type, fields, forAll, row, number, repetition, tried } = props;
+  const { type, fields, forAll, row, number, repetition } = props;
   const upload = useUploads(({ uploads }) => uploads.find(({ id }) => id === row.id));
   const [isOpen, setOpen] = useState(false);
   const isSent = row.phase === 'sending';
   const change = (part: Partial<Row>) => props.onChange(row.id, part);
-  const lacking = tried ? lackOf(type, row, forAll, tried).problems : [];
+  const lacking = row.to ? lackOf(type, row, forAll, row.to).problems : [];
   const problems = [...lacking, ...(row.failure?.problems ?? [])];
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   // A missing value is in view, and stays there once it is given.

@@ -54,12 +54,12 @@ function ElsewhereNotes({ type, batch }: PartProps) {
 
 /** What is said once of all pictures. */
 function ForAllFields({ batch }: { batch: BatchControl }) {
-  const { fields, forAll, unsent, tried, changeForAll } = batch;
-  const hasProblem = tried !== undefined && tried.detail !== null;
+  const { fields, forAll, unsent, refusal, changeForAll } = batch;
+  const isRefused = typeof refusal?.detail === 'string';
   return (
     <>
       {fields.common.map(([name, field]) => {
-        const isMissing = hasProblem && unsent.some((row) => valueOf(row, forAll, name) === '');
+        const isMissing = isRefused && unsent.some((row) => valueOf(row, forAll, name) === '');
         return (
           <FieldWidget
             key={name}
@@ -91,7 +91,7 @@ function ForAllFields({ batch }: { batch: BatchControl }) {
 
 /** The pictures that are not added yet. */
 function Rows({ type, batch }: PartProps) {
-  const { rows, unsent, fields, forAll, tried } = batch;
+  const { rows, unsent, fields, forAll } = batch;
   if (unsent.length === 0) return null;
   return (
     <Stack gap="2">
@@ -107,7 +107,6 @@ function Rows({ type, batch }: PartProps) {
               row={row}
               number={at + 1}
               repetition={repetitionOf(rows, row, type.path)}
-              tried={tried?.to}
               onChange={batch.changeRow}
               onRemove={batch.remove}
             />
@@ -131,14 +130,14 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 export default function BulkCreateScreen({ params }: Route.ComponentProps) {
   const type: ContentTypeDefinition = typeOf(params);
   const batch = useBatch(type);
-  const { fields, rows, unsent, tried } = batch;
-  const detail = tried?.detail ?? null;
+  const { fields, rows, unsent, refusal } = batch;
+  const detail = refusal?.detail ?? null;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if ((tried?.detail ?? null) === null) return;
+    if ((refusal?.detail ?? null) === null) return;
     const place = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     (place ?? element.current?.querySelector<HTMLElement>('[role=alert]'))?.focus();
-  }, [tried]);
+  }, [refusal]);
   useShortcut('s', () => element.current?.requestSubmit());
   return (
     <Stack gap="5">
@@ -159,7 +158,7 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
           }}
         >
           <Stack gap="6">
-            {detail === null ? null : <Alert key={tried?.count}>{detail}</Alert>}
+            {detail === null ? null : <Alert key={refusal?.count}>{detail}</Alert>}
             <ElsewhereNotes type={type} batch={batch} />
             <RequiredLegend />
             <ForAllFields batch={batch} />

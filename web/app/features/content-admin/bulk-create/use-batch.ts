@@ -61,17 +61,10 @@ function useRows(titleName: string) {
   return { ...batch, setBatch, changeRow, remove, add };
 }
 
-/** What the rows were last to become, and the message of the form where something was missing for that. */
-interface Tried {
-  readonly to: TargetStatus;
-  readonly detail: string | null;
-  /** Counts the tries: the same message is read aloud again. */
-  readonly count: number;
-}
-
 /** Adds the rows of a batch, once nothing is missing and the person has been asked about the people in them. */
 function useAdding(type: ContentTypeDefinition, { rows, forAll, changeRow }: ReturnType<typeof useRows>) {
-  const [tried, setTried] = useState<Tried>();
+  /** Why nothing was sent; the count has the same message read aloud again. */
+  const [refusal, setRefusal] = useState<{ readonly detail: string | null; readonly count: number }>();
   const sending = useRef<Promise<unknown>>(null);
   const abort = useRef(new AbortController());
   const latest = useRef(rows);
@@ -94,7 +87,8 @@ function useAdding(type: ContentTypeDefinition, { rows, forAll, changeRow }: Ret
     const free = rows.filter(isFree);
     const lacks = free.map((row) => lackOf(type, row, forAll, to).detail);
     const detail = lacks.find((one) => one !== null) ?? null;
-    setTried((before) => ({ to, detail, count: (before?.count ?? 0) + 1 }));
+    setRefusal((before) => ({ detail, count: (before?.count ?? 0) + 1 }));
+    for (const { id } of free) changeRow(id, { to }); // which has each tell what it lacks
     if (detail !== null) return;
     const toAsk = to === 'published' ? picturesToAsk(free, forAll) : [];
     if (toAsk.length > 0 && !(await confirmPeople(toAsk, forAll))) return;
@@ -111,9 +105,7 @@ function useAdding(type: ContentTypeDefinition, { rows, forAll, changeRow }: Ret
   const offline = rows.filter(({ phase }) => phase === 'offline');
   useWhenOnline(offline.length > 0, () => send(offline, forAll));
   return {
-    tried,
-    /** Of pictures that are chosen now nobody has tried anything. */
-    forgetTried: () => setTried(undefined),
+    refusal,
     sending,
     send,
     save,
@@ -134,7 +126,7 @@ export function useBatch(type: ContentTypeDefinition) {
   const key = batchKey(type.path);
   const { setBatch, add, ...given } = useRows(fields.title[0]);
   const { rows, forAll, remove } = given;
-  const { sending, send, forgetTried, ...adding } = useAdding(type, { setBatch, add, ...given });
+  const { sending, send, ...adding } = useAdding(type, { setBatch, add, ...given });
 
   /** Undefined until it is known whether there are pictures of an earlier visit, null for none. */
   const [earlier, setEarlier] = useState<RecoverableBatch | null>();
@@ -158,10 +150,6 @@ export function useBatch(type: ContentTypeDefinition) {
   const { uploads } = useUploads();
   const isNotUp = (row: Row) => uploads.some(({ id, error }) => id === row.id && error !== undefined);
   const unsent = rows.filter(({ item }) => item === undefined);
-  const choose = (chosen: Parameters<typeof add>[0]) => {
-    add(chosen);
-    forgetTried();
-  };
   return {
     ...given,
     ...adding,
@@ -185,9 +173,9 @@ export function useBatch(type: ContentTypeDefinition) {
       : null,
     changeForAll: (part: Partial<ForAll>) =>
       setBatch((now) => ({ ...now, forAll: { ...now.forAll, ...part } })),
-    addFiles: (chosen: readonly File[]) => choose(chosen.map((file) => ({ name: file.name, file }))),
+    addFiles: (chosen: readonly File[]) => add(chosen.map((file) => ({ name: file.name, file }))),
     addMedia: (items: readonly MediaItem[]) =>
-      choose(items.map((media) => ({ name: media.file.name ?? '', media }))),
+      add(items.map((media) => ({ name: media.file.name ?? '', media }))),
   };
 }
 
