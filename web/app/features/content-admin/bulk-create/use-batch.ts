@@ -12,6 +12,7 @@ import {
   behind,
   draftOf,
   type ForAll,
+  isQueued,
   lackOf,
   peopleIn,
   picturesToAsk,
@@ -88,7 +89,8 @@ function useAdding(type: ContentTypeDefinition, { rows, forAll, changeRow }: Ret
     const lacks = free.map((row) => lackOf(type, row, forAll, to).detail);
     const detail = lacks.find((one) => one !== null) ?? null;
     setRefusal((before) => ({ detail, count: (before?.count ?? 0) + 1 }));
-    for (const { id } of free) changeRow(id, { to }); // which has each tell what it lacks
+    // Which has each tell what it lacks. One that waits for the connection becomes what was agreed to.
+    for (const row of free) if (!isQueued(row)) changeRow(row.id, { to });
     if (detail !== null) return;
     const toAsk = to === 'published' ? picturesToAsk(free, forAll) : [];
     if (toAsk.length > 0 && !(await confirmPeople(toAsk, forAll))) return;
