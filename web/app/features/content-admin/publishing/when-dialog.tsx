@@ -1,6 +1,10 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { type PublishOptions, publishingStateIn } from '@content/items/publishing-status';
+import {
+  type PublishingState,
+  type PublishOptions,
+  publishingStateIn,
+} from '@content/items/publishing-status';
 import { useRef, useState } from 'react';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { DayField } from '../../admin-ui/day-input';
@@ -96,6 +100,14 @@ function problemsIn(
   };
 }
 
+/** The end that is offered first: that of the item, or the next week where the dialog is about the end alone. */
+function endToBegin(given: PublishingState | undefined, isPublishing: boolean, now: number): SiteTime {
+  // A draft takes on the end of what it replaces.
+  const lasting = given?.unpublishAt ?? given?.publicUntil;
+  if (lasting && Date.parse(lasting) > now) return siteTime(lasting);
+  return isPublishing ? NO_TIME : nextWeek(Date.parse(given?.publishAt ?? '') || now);
+}
+
 /** Asks when visitors begin, or stop, to see an item: by the site's clocks, wherever the person is. */
 export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialogProps) {
   const given = item && publishingStateIn(item);
@@ -107,12 +119,7 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
   const title = isPublishing ? 'Publish on …' : hasEnded ? 'Show it again until …' : 'Take down on …';
   const [opened] = useState(() => Date.now());
   const [begin, setBegin] = useState(() => (given?.publishAt ? siteTime(given.publishAt) : nextWeek(opened)));
-  const [end, setEnd] = useState(() => {
-    // A draft takes on the end of what it replaces.
-    const lasting = given?.unpublishAt ?? given?.publicUntil;
-    if (lasting && Date.parse(lasting) > opened) return siteTime(lasting);
-    return isPublishing ? NO_TIME : nextWeek(Date.parse(given?.publishAt ?? '') || opened);
-  });
+  const [end, setEnd] = useState(() => endToBegin(given, isPublishing, opened));
   const [problems, setProblems] = useState<Problems>({});
   const changeTo = (set: (value: SiteTime) => void) => (value: SiteTime) => {
     set(value);
