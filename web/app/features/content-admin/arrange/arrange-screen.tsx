@@ -77,12 +77,7 @@ function Groups({ type, first }: { type: ContentTypeDefinition; first: readonly 
       <Muted role="status">{saving ? 'Saving …' : 'Every move is saved at once.'}</Muted>
       {groups.map((group) => {
         const entries = group.items.map((item) => ({ id: item._id, name: titleOf(type, item) }));
-        const moveIn = (from: number, to: number) =>
-          move(
-            entries.map(({ id }) => id),
-            from,
-            to,
-          );
+        const moveIn = (from: number, to: number) => move(group.items, from, to);
         return (
           <Stack gap="3" key={group.label} as="section">
             {groups.length > 1 ? <chakra.h2 css={{ fontSize: 'lg' }}>{group.label}</chakra.h2> : null}

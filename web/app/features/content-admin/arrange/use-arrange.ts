@@ -8,26 +8,17 @@ import { withSignIn } from '../../session/with-sign-in';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/labels';
-import { writesFor } from './order';
+import { type Numbered, writesFor } from './order';
 import { moved } from '../item-content/form-content';
 
 interface Move {
-  /** Ids of the moved item and its like, as they stand after it. */
-  readonly group: readonly string[];
-  readonly movedId: string;
-  /** Ids of the whole list, as it was shown right after it. */
-  readonly shown: readonly string[];
+  readonly writes: readonly Numbered[];
   /** How many moves had failed when it was made. */
   readonly since: number;
 }
 
-function inOrder(items: readonly AnyItem[], ids: readonly string[]): AnyItem[] {
-  const byId = new Map(items.map((item) => [item._id, item]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-const withSaved = (items: readonly AnyItem[], saved: AnyItem) =>
-  items.map((item) => (item._id === saved._id ? saved : item));
+const withChange = (items: readonly AnyItem[], id: string, change: Partial<AnyItem>): readonly AnyItem[] =>
+  items.map((item) => (item._id === id ? { ...item, ...change } : item));
 
 /**
  * Items in an order that people change by moving one at a time. A move shows at once and is saved behind it, one
@@ -42,21 +33,15 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
   const field = arrangeField(type) ?? '';
 
   function show(next: readonly AnyItem[]): void {
-    latest.current = next;
-    setItems(next);
+    latest.current = next.toSorted((a, b) => Number(a[field]) - Number(b[field]));
+    setItems(latest.current);
   }
 
-  async function write({ group, movedId }: Move): Promise<void> {
-    // The site's positions: moves that were made since are shown, but they are not saved.
-    const before = confirmed.current;
-    const numbered = inOrder(before, group).map((item) => ({ id: item._id, order: Number(item[field]) }));
-    for (const { id, order } of writesFor(numbered, movedId)) {
-      const [item] = inOrder(before, [id]);
-      if (!item) continue;
-      const saved = await withSignIn(() => updateItem(type.path, item, { [field]: String(order) }));
-      confirmed.current = withSaved(confirmed.current, saved);
-      show(withSaved(latest.current, saved));
-    }
+  async function write({ id, order }: Numbered): Promise<void> {
+    const item = confirmed.current.find(({ _id }) => _id === id);
+    if (!item) return;
+    const saved = await withSignIn(() => updateItem(type.path, item, { [field]: String(order) }));
+    confirmed.current = withChange(confirmed.current, id, saved);
   }
 
   const mutationKey = ['arrange', type.path];
@@ -64,10 +49,9 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     networkMode: 'always',
-    mutationFn: async (move: Move) => {
-      if (move.since !== failures.current) return; // it was moved in a list that the site does not have
-      await write(move);
-      confirmed.current = inOrder(confirmed.current, move.shown);
+    mutationFn: async ({ writes, since }: Move) => {
+      if (since !== failures.current) return; // it was moved in a list that the site does not have
+      for (const one of writes) await write(one);
     },
     onError: async (error) => {
       logFailure(error);
@@ -82,27 +66,29 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
     },
   });
 
-  /** Moves an item of a group (its items' ids in order) to another index in it. */
-  function move(group: readonly string[], from: number, to: number): void {
-    const id = group[from];
-    if (id === undefined || to < 0 || to >= group.length || from === to) return;
-    const next = moved(group, from, to);
-    // The group keeps its slots in the whole list, which are filled in the new order.
-    const filling = inOrder(latest.current, next);
-    show(latest.current.map((item) => (group.includes(item._id) ? (filling.shift() ?? item) : item)));
-    const [item] = inOrder(latest.current, [id]);
-    if (item)
-      showToast(`“${titleOf(type, item)}” is now number ${to + 1} of ${group.length}.`, {
-        action: {
-          label: 'Undo',
-          run: () => {
-            const now = latest.current.map(({ _id }) => _id).filter((one) => group.includes(one));
-            move(now, now.indexOf(id), from);
-          },
-        },
-      });
-    const shown = latest.current.map(({ _id }) => _id);
-    mutate({ group: next, movedId: id, shown, since: failures.current });
+  /** Moves an item of a group (its items in order) to another index in it. */
+  function move(group: readonly AnyItem[], from: number, to: number): void {
+    const item = group[from];
+    if (!item || to < 0 || to >= group.length || from === to) return;
+    const numbered = moved(group, from, to).map(({ _id: id, [field]: order }) => ({
+      id,
+      order: Number(order),
+    }));
+    const writes = writesFor(numbered, item._id);
+    show(writes.reduce((now, { id, order }) => withChange(now, id, { [field]: order }), latest.current));
+    mutate({ writes, since: failures.current });
+    const undo = () => {
+      const ids = new Set(group.map(({ _id }) => _id));
+      const now = latest.current.filter(({ _id }) => ids.has(_id));
+      move(
+        now,
+        now.findIndex(({ _id }) => _id === item._id),
+        from,
+      );
+    };
+    showToast(`“${titleOf(type, item)}” is now number ${to + 1} of ${group.length}.`, {
+      action: { label: 'Undo', run: undo },
+    });
   }
 
   return { items, saving: useIsMutating({ mutationKey }) > 0, move };

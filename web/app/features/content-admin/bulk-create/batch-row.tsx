@@ -1,7 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import type { ChoiceField, ContentTypeDefinition, TextField } from '@content';
 import { captions } from '@content/files/limits';
-import type { TargetStatus } from '@content/items/publishing-status';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { memo, useState } from 'react';
@@ -12,7 +11,7 @@ import { Muted } from '../../admin-ui/layout';
 import { PreviewImage } from '../media/preview-image';
 import { FieldWidget } from '../field-types/registry';
 import { uploadText } from '../uploads/upload-files';
-import { retryUpload, type Upload } from '../uploads/upload-queue';
+import { retryUpload, type Upload, useUploads } from '../uploads/upload-queue';
 import { peopleChoices } from '../media/consent-fields';
 import { usePreparedPicture } from '../uploads/prepared-picture';
 import { NepaliField } from '../preeti/preeti-question';
@@ -67,10 +66,37 @@ const Frame = chakra('li', {
   },
 });
 
+/** What is rarely said of one picture alone. */
+const Further = chakra('div', {
+  base: {
+    display: { base: 'none', lg: 'grid' },
+    gridTemplateColumns: { base: '1fr', sm: '15fr 14fr 16fr' },
+    gridArea: 'further',
+    gap: '3',
+    alignItems: 'end',
+    paddingBlock: { base: '2', lg: '0' },
+    '&[data-open]': { display: 'grid' },
+  },
+});
+
 function stateText({ media, phase, file }: Row, upload: Upload | undefined): string {
   if (!media) return upload && upload.error === undefined ? ` · ${uploadText(upload)}` : '';
   if (phase === 'sending') return ' · Being added …';
   return file ? ' · Uploaded.' : '';
+}
+
+/** Why a picture could not be uploaded or added. */
+function Failure({ text, upload }: { text: string; upload: Upload | undefined }) {
+  return (
+    <chakra.div css={{ gridArea: 'state', marginTop: '2' }}>
+      <Alert>{text}</Alert>
+      {upload?.error !== undefined && !upload.isRefused ? (
+        <Button css={{ marginTop: '2' }} onClick={() => retryUpload(upload.id)}>
+          Try again
+        </Button>
+      ) : null}
+    </chakra.div>
+  );
 }
 
 export interface BatchRowProps {
@@ -78,24 +104,22 @@ export interface BatchRowProps {
   readonly fields: BatchFields;
   readonly forAll: ForAll;
   readonly row: Row;
-  readonly upload: Upload | undefined;
   /** Counted from one. */
   readonly number: number;
   /** What tells that the picture is added once more, or ''. */
   readonly repetition: string;
-  /** What it was to become. */
-  readonly tried: TargetStatus | undefined;
   readonly onChange: (id: string, part: Partial<Row>) => void;
   readonly onRemove: (id: string) => void;
 }
 
 /** One picture of a batch: what it looks like, what is typed about it, and how far it has come. */
 export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
-  const { type, fields, forAll, row, upload, number, repetition, tried } = props;
+  const { type, fields, forAll, row, number, repetition } = props;
+  const upload = useUploads(({ uploads }) => uploads.find(({ id }) => id === row.id));
   const [isOpen, setOpen] = useState(false);
   const isSent = row.phase === 'sending';
   const change = (part: Partial<Row>) => props.onChange(row.id, part);
-  const lacking = tried ? lackOf(type, row, forAll, tried).problems : [];
+  const lacking = row.to ? lackOf(type, row, forAll, row.to).problems : [];
   const problems = [...lacking, ...(row.failure?.problems ?? [])];
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   // A missing value is in view, and stays there once it is given.
@@ -136,16 +160,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
         >
           <ChevronDown aria-hidden size="1.25rem" />
         </IconButton>
-        <chakra.div
-          css={{
-            display: { base: isOpen ? 'grid' : 'none', lg: 'grid' },
-            gridTemplateColumns: { base: '1fr', sm: '15fr 14fr 16fr' },
-            gridArea: 'further',
-            gap: '3',
-            alignItems: 'end',
-            paddingBlock: { base: '2', lg: '0' },
-          }}
-        >
+        <Further data-open={isOpen ? '' : undefined}>
           <NepaliField
             label="Description"
             optional
@@ -160,7 +175,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
             onChange={({ target }) => change({ people: target.value as People })}
             options={peopleChoices}
           />
-        </chakra.div>
+        </Further>
         <IconButton
           css={{ gridArea: 'remove' }}
           aria-label={`Remove: picture ${number}`}
@@ -173,16 +188,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
           {stateText(row, upload)}
           <chakra.b css={{ display: 'block', color: 'link.body' }}>{repetition}</chakra.b>
         </Muted>
-        {hasFailed ? (
-          <chakra.div css={{ gridArea: 'state', marginTop: '2' }}>
-            <Alert>{failure}</Alert>
-            {upload?.error !== undefined && !upload.isRefused ? (
-              <Button css={{ marginTop: '2' }} onClick={() => retryUpload(upload.id)}>
-                Try again
-              </Button>
-            ) : null}
-          </chakra.div>
-        ) : null}
+        {hasFailed ? <Failure text={failure} upload={upload} /> : null}
       </fieldset>
     </Frame>
   );

@@ -12,66 +12,67 @@ import {
   behind,
   draftOf,
   type ForAll,
+  isQueued,
   lackOf,
+  peopleIn,
+  picturesToAsk,
   type RecoverableBatch,
   recoverBatch,
   type Row,
   saveRows,
 } from '../saving/batch';
 import { titleFromName } from './file-names';
+import { confirmPeople } from './people-question';
 
 /** The files that the library lacks. */
 const filesOf = (rows: readonly Row[]) =>
   rows.flatMap(({ id, file, media, item }) => (file && !media && !item ? [{ id, file }] : []));
 
-/** With what the library has got of them. */
-function withMedia(rows: readonly Row[]): readonly Row[] {
+/** With what the library has got of its files. */
+function withMedia(batch: Batch): Batch {
   const { arrived } = useUploads.getState();
   const isNew = ({ id, media }: Row) => !media && id in arrived;
-  return rows.some(isNew) ? rows.map((row) => (isNew(row) ? { ...row, media: arrived[row.id] } : row)) : rows;
+  if (!batch.rows.some(isNew)) return batch;
+  const rows = batch.rows.map((row) => (isNew(row) ? { ...row, media: arrived[row.id] } : row));
+  return { ...batch, rows };
 }
 
-/** The pictures of a batch: kept in this browser until they are added. */
-export function useBatch(type: ContentTypeDefinition) {
-  const fields = useMemo(() => batchFields(type), [type]);
-  const key = batchKey(type.path);
+/** The rows of a batch with what was chosen for all of them; their files go up while the person types. */
+function useRows(titleName: string) {
   const [batch, setBatch] = useState<Batch>({ rows: [], forAll: { values: {}, people: '' } });
-  const { rows, forAll } = batch;
-  const changeRows = useCallback(
-    (by: (now: readonly Row[]) => readonly Row[]) =>
-      setBatch((now) => {
-        const changed = by(now.rows);
-        return changed === now.rows ? now : { ...now, rows: changed };
-      }),
-    [],
-  );
-  const changeRow = useCallback(
-    (id: string, part: Partial<Row>) =>
-      changeRows((now) =>
-        now.map((row) =>
-          row.id === id ? { ...row, ...part, values: { ...row.values, ...part.values } } : row,
-        ),
-      ),
-    [changeRows],
-  );
+  useEffect(() => useUploads.subscribe(() => setBatch(withMedia)), []);
+  const changeRow = useCallback((id: string, part: Partial<Row>) => {
+    const changed = (row: Row) => ({ ...row, ...part, values: { ...row.values, ...part.values } });
+    setBatch((now) => ({ ...now, rows: now.rows.map((row) => (row.id === id ? changed(row) : row)) }));
+  }, []);
+  const remove = useCallback((...ids: readonly string[]) => {
+    ids.forEach(removeUpload);
+    setBatch((now) => ({ ...now, rows: now.rows.filter(({ id }) => !ids.includes(id)) }));
+  }, []);
+  const add = (added: readonly Pick<Row, 'name' | 'file' | 'media'>[]) => {
+    const begun = added.map((row): Row => ({
+      ...row,
+      id: crypto.randomUUID(),
+      key: crypto.randomUUID(),
+      values: { [titleName]: titleFromName(row.name) },
+    }));
+    setBatch((now) => ({ ...now, rows: [...now.rows, ...begun] }));
+    addUploads(filesOf(begun));
+  };
+  return { ...batch, setBatch, changeRow, remove, add };
+}
 
-  /** What the rows were last to become, and the message of the form where something was missing for that. */
-  const [tried, setTried] = useState<{
-    readonly to: TargetStatus;
-    readonly detail: string | null;
-    /** Counts the tries: the same message is read aloud again. */
-    readonly count: number;
-  }>();
-  /** Whether nothing is missing in these rows. */
-  function check(checked: readonly Row[], to: TargetStatus): boolean {
-    const lacks = checked.map((row) => lackOf(type, row, forAll, to).detail);
-    const detail = lacks.find((one) => one !== null) ?? null;
-    setTried((before) => ({ to, detail, count: (before?.count ?? 0) + 1 }));
-    return detail === null;
-  }
-
+/** Adds the rows of a batch, once nothing is missing and the person has been asked about the people in them. */
+function useAdding(type: ContentTypeDefinition, { rows, forAll, changeRow }: ReturnType<typeof useRows>) {
+  /** Why nothing was sent; the count has the same message read aloud again. */
+  const [refusal, setRefusal] = useState<{ readonly detail: string | null; readonly count: number }>();
   const sending = useRef<Promise<unknown>>(null);
   const abort = useRef(new AbortController());
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  }, [rows]);
+
   /** Adds these rows. Without `to` they become what was asked for before. */
   function send(asked: readonly Row[], ofAll: ForAll, to?: TargetStatus): void {
     const sent = asked.map((row): Row => ({ ...row, to: to ?? row.to }));
@@ -81,61 +82,83 @@ export function useBatch(type: ContentTypeDefinition) {
     sending.current = Promise.allSettled([sending.current, saving]);
   }
 
+  /** Adds all that are not added yet. */
+  async function save(to: TargetStatus): Promise<void> {
+    const isFree = ({ item, phase }: Row) => !item && phase !== 'sending';
+    const free = rows.filter(isFree);
+    const lacks = free.map((row) => lackOf(type, row, forAll, to).detail);
+    const detail = lacks.find((one) => one !== null) ?? null;
+    setRefusal((before) => ({ detail, count: (before?.count ?? 0) + 1 }));
+    // Which has each tell what it lacks. One that waits for the connection becomes what was agreed to.
+    for (const row of free) if (!isQueued(row)) changeRow(row.id, { to });
+    if (detail !== null) return;
+    const toAsk = to === 'published' ? picturesToAsk(free, forAll) : [];
+    if (toAsk.length > 0 && !(await confirmPeople(toAsk, forAll))) return;
+    // While the question stood, some may have been added, and the library may have told whom others show.
+    const left = latest.current.filter((row) => isFree(row) && free.some(({ id }) => id === row.id));
+    const answered = new Map(toAsk.map((row) => [row.id, peopleIn(row, forAll)]));
+    const sent = left.map((row): Row => {
+      const people = peopleIn(row, forAll);
+      return answered.get(row.id) === people ? { ...row, confirmed: people } : row;
+    });
+    send(sent, forAll, to);
+  }
+
+  const offline = rows.filter(({ phase }) => phase === 'offline');
+  useWhenOnline(offline.length > 0, () => send(offline, forAll));
+  return {
+    refusal,
+    sending,
+    send,
+    save,
+    /** How many are sent by themselves once there is a connection. */
+    offline: offline.length,
+    /** Ends the saves on their way; what has been added stays, and the files still go up. */
+    cancel: () => {
+      abort.current.abort();
+      abort.current = new AbortController();
+      void sending.current?.then(() => addUploads(filesOf(rows)));
+    },
+  };
+}
+
+/** The pictures of a batch: kept in this browser until they are added. */
+export function useBatch(type: ContentTypeDefinition) {
+  const fields = useMemo(() => batchFields(type), [type]);
+  const key = batchKey(type.path);
+  const { setBatch, add, ...given } = useRows(fields.title[0]);
+  const { rows, forAll, remove } = given;
+  const { sending, send, ...adding } = useAdding(type, { setBatch, add, ...given });
+
   /** Undefined until it is known whether there are pictures of an earlier visit, null for none. */
   const [earlier, setEarlier] = useState<RecoverableBatch | null>();
   const lock = useDraftLock(key, sending, async () => {
     const found = await recoverBatch(type);
     if (found) {
-      const left = withMedia(found.batch.rows); // they may have gone up since
-      setBatch((now) => behind({ ...found.batch, rows: left }, now));
+      const left = withMedia(found.batch); // they may have gone up since
+      setBatch((now) => behind(left, now));
       addUploads(filesOf(found.batch.rows));
     }
     const goesOn = found !== null && found.queued.length > 0 && found.missing.length === 0;
     if (goesOn) send(found.queued, found.batch.forAll);
     setEarlier(goesOn ? null : found);
   });
-  const draft = useMemo(() => draftOf(batch), [batch]);
-  const files = filesOf(rows);
-  const stored = useStoredDraft({ key, draft, files, isPaused: lock !== 'held' || earlier === undefined });
+  const draft = useMemo(() => draftOf({ rows, forAll }), [rows, forAll]);
+  const isPaused = lock !== 'held' || earlier === undefined;
+  const stored = useStoredDraft({ key, draft, files: filesOf(rows), isPaused });
   /** Another tab has pictures of the type: what is chosen here is not stored. */
   const isOpenElsewhere = lock === 'elsewhere';
-  const remove = useCallback(
-    (...ids: readonly string[]) => {
-      ids.forEach(removeUpload);
-      changeRows((now) => now.filter(({ id }) => !ids.includes(id)));
-    },
-    [changeRows],
-  );
-  const add = (added: readonly Pick<Row, 'name' | 'file' | 'media'>[]) => {
-    const begun = added.map((row): Row => ({
-      ...row,
-      id: crypto.randomUUID(),
-      key: crypto.randomUUID(),
-      values: { [fields.title[0]]: titleFromName(row.name) },
-    }));
-    changeRows((now) => [...now, ...begun]);
-    addUploads(filesOf(begun));
-    setTried(undefined); // of the new ones nobody has tried anything
-  };
 
   const { uploads } = useUploads();
-  useEffect(() => useUploads.subscribe(() => changeRows(withMedia)), [changeRows]);
-  const uploadOf = ({ id }: Row) => uploads.find((upload) => upload.id === id);
-  const isNotUp = (row: Row) => uploadOf(row)?.error !== undefined;
-
+  const isNotUp = (row: Row) => uploads.some(({ id, error }) => id === row.id && error !== undefined);
   const unsent = rows.filter(({ item }) => item === undefined);
-  const offline = unsent.filter(({ phase }) => phase === 'offline');
-  useWhenOnline(offline.length > 0, () => send(offline, forAll));
-
   return {
+    ...given,
+    ...adding,
     fields,
-    rows,
-    forAll,
     unsent,
-    tried,
-    check,
-    send,
-    changeRow,
+    /** Those that can be changed and added. */
+    free: unsent.filter(({ phase }) => phase !== 'sending'),
     stored: { ...stored, text: stored.text && !isOpenElsewhere },
     isOpenElsewhere,
     /** What was left here earlier, until it is discarded or added. */
@@ -145,10 +168,7 @@ export function useBatch(type: ContentTypeDefinition) {
       setEarlier(null);
     },
     isSending: rows.some(({ phase }) => phase === 'sending'),
-    uploadOf,
     failed: unsent.filter((row) => isNotUp(row) || row.failure !== undefined).length,
-    /** How many are sent by themselves once there is a connection. */
-    offline: offline.length,
     /** How many files are in the library; null when no upload is running. */
     uploaded: rows.some((row) => !row.media && !isNotUp(row))
       ? rows.filter(({ media }) => media).length
@@ -158,13 +178,6 @@ export function useBatch(type: ContentTypeDefinition) {
     addFiles: (chosen: readonly File[]) => add(chosen.map((file) => ({ name: file.name, file }))),
     addMedia: (items: readonly MediaItem[]) =>
       add(items.map((media) => ({ name: media.file.name ?? '', media }))),
-    remove,
-    /** Ends the saves on their way; what has been added stays, and the files still go up. */
-    cancel: () => {
-      abort.current.abort();
-      abort.current = new AbortController();
-      void sending.current?.then(() => addUploads(files));
-    },
   };
 }
 

@@ -83,7 +83,7 @@ export function ConflictDialog({ form, phase }: ConflictDialogProps) {
       merge.content,
     );
   return (
-    <Dialog title={`This ${oneOf(type)} has changed since you opened it`} onClose={form.backFromConflict}>
+    <Dialog title={`This ${oneOf(type)} has changed since you opened it`} onClose={() => form.resolve()}>
       <p>
         <b>{isSelf ? 'You' : (author?.displayName ?? author?.email ?? 'Another person')}</b> saved it on{' '}
         {formatDateTime(latest.updatedAt)}
@@ -116,10 +116,10 @@ export function ConflictDialog({ form, phase }: ConflictDialogProps) {
         </Stack>
       ) : null}
       <DialogFoot>
-        <Button variant="ghost" onClick={form.backFromConflict}>
+        <Button variant="ghost" onClick={() => form.resolve()}>
           Back to the form
         </Button>
-        <Button onClick={form.takeTheirs}>{takeTheirs}</Button>
+        <Button onClick={() => form.takeTheirs(latest)}>{takeTheirs}</Button>
         <Button variant="solid" onClick={() => form.resolve(chosen())}>
           {phase.then === 'save' ? 'Save my choices' : 'Use my choices'}
         </Button>

@@ -29,10 +29,8 @@ const optionsOf = (item: AnyItem | undefined): PublishOptions =>
 function usePreview(form: ItemFormControl) {
   const { type, item, phase, lastSaved, attempt } = form;
   const isDirty = form.isDirty || form.reading.length > 0;
-  /** The use that waits for a save, and where the form was when that began. */
-  const waiting = useRef<
-    (Pick<typeof form, 'lastSaved' | 'attempt'> & { readonly use: Use; isForFile?: boolean }) | null
-  >(null);
+  /** The use that waits for a save, and what had been saved when that began. */
+  const waiting = useRef<{ readonly use: Use; readonly before: typeof lastSaved } | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   async function whileBusy(work: () => Promise<void>, use: Use = 'copy'): Promise<void> {
@@ -58,12 +56,9 @@ function usePreview(form: ItemFormControl) {
 
   const goOn = useEffectEvent(() => {
     const begun = waiting.current;
-    if (!begun || phase.name === 'sending') return;
-    if (phase.name === 'reading') return void (begun.isForFile = true);
-    // A save that waited for a file may be given up before it is an attempt.
-    if (attempt === begun.attempt && !begun.isForFile) return;
+    if (!begun || phase.name === 'sending' || phase.name === 'reading') return;
     waiting.current = null;
-    if (lastSaved && lastSaved !== begun.lastSaved) void carryOut(begun.use, lastSaved.item);
+    if (lastSaved && lastSaved !== begun.before) void carryOut(begun.use, lastSaved.item);
     // A save that was refused or could not be sent leads nowhere.
     else closeTab(begun.use);
   });
@@ -73,7 +68,7 @@ function usePreview(form: ItemFormControl) {
     if (!item && !isDirty) return showToast('There is nothing to preview yet.');
     const use = begin();
     if (item && !isDirty) return void carryOut(use, item);
-    waiting.current = { use, lastSaved, attempt };
+    waiting.current = { use, before: lastSaved };
     form.save(optionsOf(item));
   }
 

@@ -155,7 +155,11 @@ describe('conflict', () => {
   });
 
   test('theirs taken: the form holds what the site has', () => {
-    const taken = after(conflict, { name: 'theirsTaken' });
+    const taken = after(conflict, {
+      name: 'conflictResolved',
+      chosen: formContentOf(notice, latest),
+      then: 'edit',
+    });
     expect([phase(taken), title(taken), taken.item, isDirty(taken)]).toEqual([
       'editing',
       'Theirs',
@@ -165,7 +169,7 @@ describe('conflict', () => {
   });
 
   test('left: nothing has changed, and the next save meets it again', () => {
-    const left = after(conflict, { name: 'conflictLeft' });
+    const left = after(conflict, { name: 'conflictResolved' });
     expect([phase(left), title(left), left.item]).toEqual(['editing', 'Mine', item]);
     expect(after(left, { name: 'saveAsked' }).phase).toMatchObject({ name: 'sending', sent: { base: item } });
   });
@@ -277,8 +281,7 @@ test.each([
   ['saveAsked', sending, { name: 'saveAsked' }],
   ['undone', sending, { name: 'undone' }],
   ['replaced', conflict, { name: 'replaced', item: latest }],
-  ['theirsTaken', typed, { name: 'theirsTaken' }],
-  ['conflictLeft', typed, { name: 'conflictLeft' }],
+  ['conflictResolved', typed, { name: 'conflictResolved', chosen: typed.content }],
 ] as const)('%s changes nothing where it does not fit', (_, state, event) => {
   expect(reduceForm(state, event)).toBe(state);
 });

@@ -64,9 +64,8 @@ export interface FormState {
   /** Counts the statuses: the same message is read aloud again. */
   readonly attempt: number;
   readonly phase: FormPhase;
-  /** Those of the last Save: repeated when it is tried again. */
+  /** Those of the last Save, repeated when it is tried again, and the message that goes with the next one. */
   readonly options: PublishOptions;
-  readonly note: string;
   readonly lastSaved: LastSave | null;
 }
 
@@ -81,9 +80,8 @@ export type FormEvent =
   | { readonly name: 'filesChosen' | 'filesTaken' | 'filesRefused'; readonly field: string }
   /** `freshKey` is the form's key from here on, should the item be gone. */
   | { readonly name: 'saveEnded'; readonly outcome: SaveOutcome; readonly freshKey: string }
-  | { readonly name: 'conflictResolved'; readonly chosen: FormContent }
-  | { readonly name: 'theirsTaken' }
-  | { readonly name: 'conflictLeft' }
+  /** Without content the person goes back to the form; `then` is by default what the conflict had interrupted. */
+  | { readonly name: 'conflictResolved'; readonly chosen?: FormContent | undefined; readonly then?: 'edit' }
   /** The item was changed by something else than this form's Save: a restored version, unpublishing. */
   | { readonly name: 'replaced'; readonly item: AnyItem };
 
@@ -99,7 +97,7 @@ export function openForm(
   const empty = emptyContent(type);
   const blank = { ...empty, values: { ...empty.values, ...initialValues } };
   const content = item ? formContentOf(type, item) : blank;
-  const clean = { status: CLEAN, attempt: 0, phase: EDITING, options: AS_IT_IS, note: '', lastSaved: null };
+  const clean = { status: CLEAN, attempt: 0, phase: EDITING, options: AS_IT_IS, lastSaved: null };
   return { type, item, blank, content, reading: [], key, itemId: undefined, ...clean };
 }
 
@@ -140,8 +138,7 @@ function newId(type: ContentTypeDefinition, { values }: FormContent, key: string
 
 /** Sends the form, unless something is missing or wrong. */
 function submitted(state: FormState): FormState {
-  const { type, content, item, key, attempt } = state;
-  const options = { ...state.options, note: state.note };
+  const { type, content, item, key, attempt, options } = state;
   const mode = !hasToBeComplete(item, options) ? 'draft' : item ? 'update' : 'create';
   const status = validateInput(type, content, mode);
   const checked = { ...state, status, attempt: attempt + 1, phase: EDITING };
@@ -168,7 +165,7 @@ function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, fres
         // Typing went on while the form was on its way.
         content: mergeContents(type, sent.content, content, formContentOf(type, outcome.item)).content,
         lastSaved: { item: outcome.item, before: sent.base },
-        note: state.note === sent.options?.note ? '' : state.note,
+        options: state.options.note === sent.options?.note ? { ...state.options, note: '' } : state.options,
         phase: EDITING,
       };
     case 'conflict':
@@ -201,7 +198,7 @@ function withDraft(state: FormState, draft: FormDraft): FormState {
   const theirs = baseOf(state);
   const merge = mergeContents(type, baseOf({ type, item: base, blank }), content, theirs);
   const isOverridden = item !== undefined && overridesPublishing(base ?? {}, item, options);
-  const taken = { ...state, key, itemId, options, note: options.note ?? '', phase: EDITING };
+  const taken = { ...state, key, itemId, options, phase: EDITING };
   if (item === undefined || (merge.conflicts.length === 0 && !isOverridden))
     return { ...taken, content: withoutDeletedFiles(type, merge.content, theirs) };
   return { ...taken, item: base, content, phase: { name: 'conflict', latest: item, then: 'edit' } };
@@ -227,8 +224,19 @@ function afterReading(state: FormState, field: string, areTaken: boolean): FormS
   return { ...state, reading, status: refusedStatus(field), attempt: attempt + 1, phase: EDITING };
 }
 
+/** The person has decided which version of each field stays, or goes back to the form, where the next Save meets it again. */
+function afterConflict(state: FormState, { chosen, then }: Extract<FormEvent, { name: 'conflictResolved' }>) {
+  const { type, phase } = state;
+  if (phase.name !== 'conflict') return state;
+  if (!chosen) return { ...state, phase: EDITING };
+  const { latest } = phase;
+  const content = withoutDeletedFiles(type, chosen, formContentOf(type, latest));
+  const resolved = { ...state, item: latest, content, status: CLEAN, phase: EDITING };
+  return (then ?? phase.then) === 'save' ? submitted(resolved) : resolved;
+}
+
 export function reduceForm(state: FormState, event: FormEvent): FormState {
-  const { type, content, phase } = state;
+  const { type, content, phase, options } = state;
   const isOpen = phase.name === 'editing' || phase.name === 'reading';
   switch (event.name) {
     case 'draftTaken':
@@ -238,12 +246,14 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
     case 'undone':
       // What Save has queued without a connection is given up as well.
       return isOpen
-        ? { ...state, content: baseOf(state), status: CLEAN, phase: EDITING, options: AS_IT_IS }
+        ? { ...state, content: baseOf(state), status: CLEAN, phase: EDITING, options: { note: options.note } }
         : state;
     case 'noted':
-      return { ...state, note: event.note };
+      return { ...state, options: { ...options, note: event.note } };
     case 'saveAsked':
-      return isOpen ? asked({ ...state, options: event.options ?? state.options }) : state;
+      return isOpen
+        ? asked({ ...state, options: { ...(event.options ?? options), note: options.note } })
+        : state;
     case 'filesChosen':
       return { ...state, reading: [...state.reading, event.field] };
     case 'filesTaken':
@@ -252,30 +262,13 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
     case 'saveEnded':
       if (phase.name !== 'sending') return state;
       return afterSave(state, phase.sent, event.outcome, event.freshKey);
-    case 'conflictResolved': {
-      if (phase.name !== 'conflict') return state;
-      const { latest } = phase;
-      const resolved = {
-        ...state,
-        item: latest,
-        content: withoutDeletedFiles(type, event.chosen, formContentOf(type, latest)),
-        phase: EDITING,
-      };
-      return phase.then === 'save' ? submitted(resolved) : resolved;
-    }
-    case 'theirsTaken': {
-      if (phase.name !== 'conflict') return state;
-      const { latest } = phase;
-      const content = formContentOf(type, latest);
-      return { ...state, item: latest, content, status: CLEAN, phase: EDITING };
-    }
+    case 'conflictResolved':
+      return afterConflict(state, event);
     case 'replaced': {
       if (!isOpen) return state;
       const theirs = formContentOf(type, event.item);
       const merged = mergeContents(type, baseOf(state), content, theirs).content;
       return { ...state, item: event.item, content: withoutDeletedFiles(type, merged, theirs) };
     }
-    case 'conflictLeft':
-      return phase.name === 'conflict' ? { ...state, phase: EDITING } : state;
   }
 }

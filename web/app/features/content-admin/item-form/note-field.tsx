@@ -6,7 +6,8 @@ import type { ItemFormControl } from './use-item-form';
 import { NepaliField } from '../preeti/preeti-question';
 
 /** A message to colleagues that goes with a save; there once somebody asks for it. */
-export function NoteField({ form: { note, status, setNote } }: { form: ItemFormControl }) {
+export function NoteField({ form: { options, status, setNote } }: { form: ItemFormControl }) {
+  const { note = '' } = options;
   const problem = status.problems.find(({ field }) => field === publishingPartNames.note)?.message;
   const [isAsked, setAsked] = useState(false);
   if (!isAsked && note === '' && problem === undefined)

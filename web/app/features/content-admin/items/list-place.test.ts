@@ -19,10 +19,3 @@ test('the item that was opened is found once, also when the URL follows only aft
   expect([takeOpened('notices'), takeOpened('notices')]).toEqual(['a', undefined]);
   expect(listAddress('notices')).toBe('/admins/notices?pages=2');
 });
-
-test('a blocked storage costs the place alone', () => {
-  vi.stubGlobal('sessionStorage', undefined);
-  keepListSearch('notices', '?q=a');
-  keepOpened('notices', 'a');
-  expect([takeOpened('notices'), listAddress('notices')]).toEqual([undefined, '/admins/notices']);
-});

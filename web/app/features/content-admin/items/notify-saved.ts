@@ -1,5 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import {
+  type ConsentAnswer,
   type PublishingState,
   type PublishOptions,
   publishingStateIn,
@@ -80,20 +81,25 @@ export interface NotifyOptions {
   readonly onUndone?: ((item: AnyItem) => void) | undefined;
 }
 
-/** The consent check applies to pictures that become visible again. */
-const carryOut = ({ path }: ContentTypeDefinition, item: AnyItem, undo: Undo): Promise<AnyItem> =>
-  withConsentCheck((answer) => {
-    if (undo.name === 'unpublish') return unpublishItem(path, item);
-    if (undo.name === 'discard') return discardDraft(path, item);
-    return bringBackVersion(path, item, undo.version, { ...undo.options, ...answer });
-  });
+/** Changes an item outside its form; the consent check applies to pictures that become visible by it. Returns what it has become. */
+export async function changeItem(
+  type: ContentTypeDefinition,
+  work: (answer: ConsentAnswer) => Promise<AnyItem>,
+): Promise<AnyItem> {
+  const item = await withConsentCheck(work);
+  setCachedItem(type, item);
+  void invalidateLists(type.path);
+  return item;
+}
 
 const runUndo = (type: ContentTypeDefinition, item: AnyItem, undo: Undo, { onUndone }: NotifyOptions) =>
   runWithToast(
     async () => {
-      const back = await carryOut(type, item, undo);
-      setCachedItem(type, back);
-      void invalidateLists(type.path);
+      const back = await changeItem(type, (answer) => {
+        if (undo.name === 'unpublish') return unpublishItem(type.path, item);
+        if (undo.name === 'discard') return discardDraft(type.path, item);
+        return bringBackVersion(type.path, item, undo.version, { ...undo.options, ...answer });
+      });
       onUndone?.(back);
       const text = undo.name === 'unpublish' ? savedText(back, item) : 'is as it was before.';
       showToast(`“${titleOf(type, back)}” ${text}`);

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { ApiProblem } from '../../../data/admin-client';
 import { discardDraft, readItem, unpublishItem } from '../../../data/admin-content';
 import { runWithToast } from '../../session/with-sign-in';
-import { withConsentCheck } from '../item-content/consent-check';
 import { differingFields, formContentOf } from '../item-content/form-content';
-import { bringBack, notifySaved, type NotifyOptions } from '../items/notify-saved';
-import { setCachedItem, invalidateLists } from '../queries/writes';
+import { bringBack, changeItem, notifySaved, type NotifyOptions } from '../items/notify-saved';
+import { setCachedItem } from '../queries/writes';
 
 /** Changes of an item outside its form: each shows a toast and can be undone. `take` gets the changed item. */
 export function usePublishingActions(type: ContentTypeDefinition, take: (item: AnyItem) => void) {
@@ -20,7 +19,7 @@ export function usePublishingActions(type: ContentTypeDefinition, take: (item: A
     if (busy) return;
     setBusy(true);
     await runWithToast(async () => {
-      const item = await withConsentCheck(work).catch(async (error: unknown) => {
+      const item = await changeItem(type, work).catch(async (error: unknown) => {
         if (!(error instanceof ApiProblem) || ![409, 412].includes(error.problem.status)) throw error;
         // The form goes on from how the item is now, unless its content has changed: then Save asks.
         const latest = await readItem(type.path, before._id);
@@ -31,8 +30,6 @@ export function usePublishingActions(type: ContentTypeDefinition, take: (item: A
         }
         throw error;
       });
-      setCachedItem(type, item);
-      void invalidateLists(type.path);
       take(item);
       notifySaved(type, { item, before }, { ...options, onUndone: take });
     });

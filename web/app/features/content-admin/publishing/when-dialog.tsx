@@ -1,6 +1,10 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { type PublishOptions, publishingStateIn } from '@content/items/publishing-status';
+import {
+  type PublishingState,
+  type PublishOptions,
+  publishingStateIn,
+} from '@content/items/publishing-status';
 import { useRef, useState } from 'react';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { DayField } from '../../admin-ui/day-input';
@@ -72,6 +76,38 @@ function momentProblem(moment: string | null, after: number, tooEarly: string): 
   return Date.parse(moment) <= after ? tooEarly : undefined;
 }
 
+interface Problems {
+  readonly begin?: string | undefined;
+  readonly end?: string | undefined;
+}
+
+/** What is wrong with the moments at which visitors begin to see an item, and at which they stop. */
+function problemsIn(
+  isPublishing: boolean,
+  from: string | null,
+  until: string | null,
+  isOpen: boolean,
+): Problems {
+  const now = Date.now();
+  if (!isPublishing)
+    return { end: momentProblem(until, now, 'This moment has passed. Choose a later one, or Unpublish.') };
+  const begin = from === null ? now : Date.parse(from);
+  return {
+    begin: momentProblem(from, now, 'This moment has passed. Choose a later one, or Publish.'),
+    end: isOpen
+      ? undefined
+      : momentProblem(until, begin, 'It must end after it begins. Choose a later date.'),
+  };
+}
+
+/** The end that is offered first: that of the item, or the next week where the dialog is about the end alone. */
+function endToBegin(given: PublishingState | undefined, isPublishing: boolean, now: number): SiteTime {
+  // A draft takes on the end of what it replaces.
+  const lasting = given?.unpublishAt ?? given?.publicUntil;
+  if (lasting && Date.parse(lasting) > now) return siteTime(lasting);
+  return isPublishing ? NO_TIME : nextWeek(Date.parse(given?.publishAt ?? '') || now);
+}
+
 /** Asks when visitors begin, or stop, to see an item: by the site's clocks, wherever the person is. */
 export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialogProps) {
   const given = item && publishingStateIn(item);
@@ -83,13 +119,8 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
   const title = isPublishing ? 'Publish on …' : hasEnded ? 'Show it again until …' : 'Take down on …';
   const [opened] = useState(() => Date.now());
   const [begin, setBegin] = useState(() => (given?.publishAt ? siteTime(given.publishAt) : nextWeek(opened)));
-  const [end, setEnd] = useState(() => {
-    // A draft takes on the end of what it replaces.
-    const lasting = given?.unpublishAt ?? given?.publicUntil;
-    if (lasting && Date.parse(lasting) > opened) return siteTime(lasting);
-    return isPublishing ? NO_TIME : nextWeek(Date.parse(given?.publishAt ?? '') || opened);
-  });
-  const [problems, setProblems] = useState<{ readonly begin?: string; readonly end?: string }>({});
+  const [end, setEnd] = useState(() => endToBegin(given, isPublishing, opened));
+  const [problems, setProblems] = useState<Problems>({});
   const changeTo = (set: (value: SiteTime) => void) => (value: SiteTime) => {
     set(value);
     setProblems({}); // what was wrong may lie in the other moment
@@ -98,23 +129,7 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
 
   function choose(): void {
     const [from, until] = [momentOf(begin), momentOf(end)];
-    const isEmpty = end.day === '';
-    const soonest = isPublishing && from !== null ? Date.parse(from) : Date.now();
-    const found = {
-      begin: isPublishing
-        ? momentProblem(from, Date.now(), 'This moment has passed. Choose a later one, or Publish.')
-        : undefined,
-      end:
-        isEmpty && isPublishing
-          ? undefined
-          : momentProblem(
-              until,
-              soonest,
-              isPublishing
-                ? 'It must end after it begins. Choose a later date.'
-                : 'This moment has passed. Choose a later one, or Unpublish.',
-            ),
-    };
+    const found = problemsIn(isPublishing, from, until, end.day === '');
     setProblems(found);
     if (found.begin === undefined && found.end === undefined)
       return onChoose(

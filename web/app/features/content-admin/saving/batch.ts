@@ -37,7 +37,7 @@ export interface Row {
   readonly people?: People;
   /** The people in it whose publication somebody has confirmed. */
   readonly confirmed?: People;
-  /** What it becomes, once the person has said so. */
+  /** What it becomes, or lacks something for, once the person has said so. */
   readonly to?: TargetStatus | undefined;
   /** It is being saved, or is saved once there is a connection. */
   readonly phase?: 'sending' | 'offline' | undefined;

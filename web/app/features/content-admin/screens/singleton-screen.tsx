@@ -1,4 +1,4 @@
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
@@ -40,9 +40,9 @@ function FirstTexts({ type, form }: { type: ContentTypeDefinition; form: ItemFor
     showToast('The original texts are in the form. Visitors see them once you save.');
   };
   return (
-    <HStack wrap="wrap" gap="3">
-      <Button onClick={begin}>Restore the original texts</Button>
-    </HStack>
+    <Button css={{ alignSelf: 'flex-start' }} onClick={begin}>
+      Restore the original texts
+    </Button>
   );
 }
 
@@ -68,7 +68,6 @@ function Editor({ type, given, onDelete }: EditorProps) {
 
 /** For editors, who cannot change it. */
 function ForAdministrators({ type }: { type: ContentTypeDefinition }) {
-  const page = type.pages?.list ?? '/';
   return (
     <Sheet>
       <Stack gap="4">
@@ -76,9 +75,9 @@ function ForAdministrators({ type }: { type: ContentTypeDefinition }) {
           Only an administrator can change this: name, address, phone numbers and accounts of the organisation
           stand on every page. Ask one of them.
         </p>
-        <HStack wrap="wrap" gap="3">
-          <ButtonAnchor href={page}>See it on the site</ButtonAnchor>
-        </HStack>
+        <ButtonAnchor css={{ alignSelf: 'flex-start' }} href={type.pages?.list ?? '/'}>
+          See it on the site
+        </ButtonAnchor>
       </Stack>
     </Sheet>
   );

@@ -1,0 +1,101 @@
+import type { AnyItem } from '@content';
+import { type Dispatch, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { showToast } from '../../admin-ui/toasts';
+import { useDraftLock, dropDraft, storeFiles, writeDraft, useStoredDraft } from '../drafts/draft-store';
+import type { FormContent } from '../item-content/form-content';
+import {
+  draftKeysFor,
+  findDraft,
+  formDraftKey,
+  type FormDraft,
+  freshFiles,
+  type RecoverableDraft,
+} from '../saving/form-draft';
+import { type FormEvent, type FormState, isDirty as hasUnsaved } from './form-reducer';
+
+/** The storage key of a form's draft. */
+export const storageKeyOf = ({ type, item, key }: FormState): string => formDraftKey(type, item?._id ?? key);
+
+/**
+ * Keeps in this browser what is typed into a form and not saved yet, and finds what was kept earlier. `given` is the item that the
+ * form has opened with, `isQueued` says that its Save waits or is on its way, as `sending`.
+ */
+export function useFormDraft(
+  state: FormState,
+  given: AnyItem | undefined,
+  isQueued: boolean,
+  sending: RefObject<Promise<unknown> | null>,
+  dispatch: Dispatch<FormEvent>,
+) {
+  const { type, item, content, key, itemId, options } = state;
+  const storageKey = storageKeyOf(state);
+  const isDirty = hasUnsaved(state);
+  const lock = useDraftLock(storageKey, sending, async () => {
+    if (recoverable === undefined) await findRecoverable();
+  });
+  /** Undefined until it is known whether there is a draft to recover. */
+  const [recoverable, setRecoverable] = useState<RecoverableDraft | null | undefined>(() =>
+    draftKeysFor(type, given, storageKey).length > 0 ? undefined : null,
+  );
+  /** Another tab has the item open, or had: what is typed here is not stored, as its draft may be there. */
+  const [isOpenElsewhere, setOpenElsewhere] = useState(false);
+  if (lock === 'elsewhere' && !isOpenElsewhere) {
+    setOpenElsewhere(true);
+    setRecoverable(undefined);
+  }
+  async function findRecoverable(): Promise<void> {
+    const found = await findDraft(type, item, storageKey, content);
+    // Other new items can wait: what is typed here is stored under a key of its own.
+    if (isDirty && found?.key !== storageKey) return setRecoverable(null);
+    if (!found?.draft.isQueued || found.missing.length > 0) return setRecoverable(found);
+    // A reload has interrupted its save, which goes on.
+    dispatch({ name: 'draftTaken', draft: found.draft });
+    dispatch({ name: 'saveAsked' });
+    setRecoverable(null);
+  }
+
+  const draft = useMemo((): FormDraft | null => {
+    if (!isDirty && !isQueued) return null;
+    return { content, base: item, key, itemId, options, at: new Date().toISOString(), isQueued };
+  }, [isDirty, content, key, itemId, item, isQueued, options]);
+  const isPaused = lock !== 'held' || recoverable !== null;
+  const stored = useStoredDraft({ key: storageKey, draft, files: freshFiles(content), isPaused });
+  const isUnstored = isOpenElsewhere && isPaused;
+
+  return {
+    stored: { ...stored, text: stored.text && !isUnstored },
+    /** What was typed earlier and not saved; not while something else is typed here. */
+    recoverable: recoverable && !isDirty && !options.note ? recoverable : null,
+    isReady: isOpenElsewhere || recoverable !== undefined,
+    /** Another tab has the item open, or its draft waits until something is done with what is typed here. */
+    isOpenElsewhere: isUnstored,
+    takeRecoverable: () => {
+      if (recoverable) dispatch({ name: 'draftTaken', draft: recoverable.draft });
+      setRecoverable(null);
+    },
+    dropRecoverable: () => {
+      if (recoverable) void dropDraft(recoverable.key).then(findRecoverable);
+    },
+  };
+}
+
+/** Returns a function that offers to bring back what a click has just thrown away, also after the form is left. */
+export function useBringBack(state: FormState, dispatch: Dispatch<FormEvent>) {
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
+  const { key, itemId } = state;
+  const storageKey = storageKeyOf(state);
+  return (text: string, thrown: FormContent, base: AnyItem | undefined): void => {
+    const run = () => {
+      if (isOpen.current) return dispatch({ name: 'changed', change: () => thrown });
+      const at = new Date().toISOString();
+      writeDraft(storageKey, { content: thrown, base, key, itemId, at, isQueued: false });
+      void storeFiles(storageKey, freshFiles(thrown));
+      showToast('It is offered when you open the form again.');
+    };
+    showToast(text, { action: { label: 'Bring mine back', run } });
+  };
+}
