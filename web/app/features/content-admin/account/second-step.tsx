@@ -1,5 +1,5 @@
 import { Button, chakra, QrCode, HStack, Stack } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { NewSecondFactor, RecoveryCodes, SecondFactorState } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { ownPasswordSchema } from '@content/api/people';
@@ -166,6 +166,84 @@ function codesLeftText(left: number): string {
   return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
 }
 
+interface AtRestProps {
+  readonly state: SecondFactorState;
+  readonly onPart: (name: 'password' | 'renew' | 'off') => void;
+}
+
+/** How it is, and what can be done about it. */
+function AtRest({ state: { since, recoveryCodesLeft, isRequired }, onPart }: AtRestProps) {
+  if (since === null)
+    return (
+      <>
+        {isRequired ? <Note>Your organisation requires it: turn it on to open the staff area.</Note> : null}
+        <Button variant="solid" css={{ alignSelf: 'flex-start' }} onClick={() => onPart('password')}>
+          Turn it on
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Status>{`On since ${formatDateTime(since)}.`}</Status>
+      {recoveryCodesLeft > FEW ? (
+        <Muted>{codesLeftText(recoveryCodesLeft)}</Muted>
+      ) : (
+        <Note>{codesLeftText(recoveryCodesLeft)} Make new ones before you need them.</Note>
+      )}
+      <HStack wrap="wrap" gap="3">
+        <Button onClick={() => onPart('renew')}>Make new recovery codes</Button>
+        {isRequired ? null : (
+          <Button css={dangerous} onClick={() => onPart('off')}>
+            Turn it off
+          </Button>
+        )}
+      </HStack>
+    </>
+  );
+}
+
+/** The first step of turning it on. */
+const OwnPassword = ({
+  onPassword,
+}: {
+  onPassword: (own: { readonly password: string }) => Promise<void>;
+}) => (
+  <AccountForm
+    title="Turn on the second step"
+    lead="Your password first, so that nobody else can do this on a screen you left open."
+    schema={ownPasswordSchema}
+    action={['Go on', 'One moment …']}
+    send={onPassword}
+  >
+    {(problemOf) => (
+      <InputField
+        label="Your password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        problem={problemOf('password')}
+      />
+    )}
+  </AccountForm>
+);
+
+interface AskedCodeProps extends Pick<
+  ComponentProps<typeof CodeForm>,
+  'label' | 'action' | 'onCode' | 'onCancel'
+> {
+  readonly says: string;
+}
+
+/** What a code of the app, or a recovery code, is wanted for. */
+const AskedCode = ({ says, ...form }: AskedCodeProps) => (
+  <>
+    <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{form.label}</chakra.h3>
+    <p>{says}</p>
+    <CodeForm {...form} help="Enter the six digits that your authenticator app shows." mayRecover />
+  </>
+);
+
 export interface SecondStepProps {
   readonly read: SecondFactorState;
   /** Told when it is not as it was read: it was changed elsewhere. */
@@ -176,7 +254,6 @@ export interface SecondStepProps {
 export function SecondStep({ read, onOutdated }: SecondStepProps) {
   // Nothing is read again while codes are shown that are shown once: the last answer says how it is.
   const [state, setState] = useState(read);
-  const { since, recoveryCodesLeft, isRequired } = state;
   const [part, setPart] = useState<Part | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const rest = () => {
@@ -195,106 +272,46 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
   }
 
   function show(codes: readonly string[]): void {
-    setState({ ...state, since: since ?? new Date().toISOString(), recoveryCodesLeft: codes.length });
+    setState({ ...state, since: state.since ?? new Date().toISOString(), recoveryCodesLeft: codes.length });
     setPart({ name: 'codes', codes });
   }
 
-  /** The parts that ask for a code. */
-  const coded = {
-    renew: {
-      label: 'Make new recovery codes',
-      says: 'The old ones stop working then.',
-      action: ['Make new ones', 'Making them …'],
-      onCode: async (code: string) => show(await requestCodes(staffApiPaths.recoveryCodes, code)),
-    },
-    off: {
-      label: 'Turn the second step off',
-      says: 'From then on, your password alone signs you in.',
-      action: ['Turn it off', 'Turning off …'],
-      onCode: async (code: string) => {
-        setState(await sendCode<SecondFactorState>(staffApiPaths.endSecondFactor, code));
-        rest();
-        showToast('The second step is off. Your password alone signs you in.');
-      },
-    },
-  } as const;
-
-  const atRest = () =>
-    since === null ? (
-      <>
-        {isRequired ? <Note>Your organisation requires it: turn it on to open the staff area.</Note> : null}
-        <Button
-          variant="solid"
-          css={{ alignSelf: 'flex-start' }}
-          onClick={() => setPart({ name: 'password' })}
-        >
-          Turn it on
-        </Button>
-      </>
-    ) : (
-      <>
-        <Status>{`On since ${formatDateTime(since)}.`}</Status>
-        {recoveryCodesLeft > FEW ? (
-          <Muted>{codesLeftText(recoveryCodesLeft)}</Muted>
-        ) : (
-          <Note>{codesLeftText(recoveryCodesLeft)} Make new ones before you need them.</Note>
-        )}
-        <HStack wrap="wrap" gap="3">
-          <Button onClick={() => setPart({ name: 'renew' })}>Make new recovery codes</Button>
-          {isRequired ? null : (
-            <Button css={dangerous} onClick={() => setPart({ name: 'off' })}>
-              Turn it off
-            </Button>
-          )}
-        </HStack>
-      </>
-    );
+  async function turnOff(code: string): Promise<void> {
+    setState(await sendCode<SecondFactorState>(staffApiPaths.endSecondFactor, code));
+    rest();
+    showToast('The second step is off. Your password alone signs you in.');
+  }
 
   function shown() {
     switch (part?.name) {
       case undefined:
-        return atRest();
+        return <AtRest state={state} onPart={(name) => setPart({ name })} />;
       case 'password':
-        return (
-          <AccountForm
-            title="Turn on the second step"
-            lead="Your password first, so that nobody else can do this on a screen you left open."
-            schema={ownPasswordSchema}
-            action={['Go on', 'One moment …']}
-            send={begin}
-          >
-            {(problemOf) => (
-              <InputField
-                label="Your password"
-                name="password"
-                type="password"
-                autoComplete="current-password"
-                autoFocus
-                problem={problemOf('password')}
-              />
-            )}
-          </AccountForm>
-        );
+        return <OwnPassword onPassword={begin} />;
       case 'setUp':
         return <SetUp made={part.made} onDone={show} onCancel={rest} />;
       case 'codes':
         return <ShownCodes codes={part.codes} onDone={rest} />;
       case 'renew':
-      case 'off': {
-        const { says, ...form } = coded[part.name];
         return (
-          <>
-            <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{form.label}</chakra.h3>
-            <p>{says}</p>
-            <CodeForm
-              {...form}
-              help="Enter the six digits that your authenticator app shows."
-              mayRecover
-              onCancel={rest}
-            />
-          </>
+          <AskedCode
+            label="Make new recovery codes"
+            says="The old ones stop working then."
+            action={['Make new ones', 'Making them …']}
+            onCode={async (code) => show(await requestCodes(staffApiPaths.recoveryCodes, code))}
+            onCancel={rest}
+          />
         );
-      }
+      case 'off':
+        return (
+          <AskedCode
+            label="Turn the second step off"
+            says="From then on, your password alone signs you in."
+            action={['Turn it off', 'Turning off …']}
+            onCode={turnOff}
+            onCancel={rest}
+          />
+        );
     }
   }
 
