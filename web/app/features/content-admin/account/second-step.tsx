@@ -1,5 +1,5 @@
 import { Button, chakra, QrCode, HStack, Stack } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { NewSecondFactor, RecoveryCodes, SecondFactorState } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { ownPasswordSchema } from '@content/api/people';
@@ -8,7 +8,7 @@ import { Note, Status } from '../../admin-ui/feedback';
 import { ButtonAnchor } from '../../admin-ui/buttons';
 import { Muted } from '../../admin-ui/layout';
 import { copyText } from '../../admin-ui/copy-text';
-import { CodeForm, type CodeFormProps } from '../../session/code-form';
+import { CodeForm } from '../../session/code-form';
 import { withSignIn } from '../../session/with-sign-in';
 import { apiData, ApiProblem } from '../../../data/admin-client';
 import { InputField } from '../../admin-ui/forms';
@@ -168,20 +168,16 @@ function codesLeftText(left: number): string {
 
 interface AtRestProps {
   readonly state: SecondFactorState;
-  readonly onChoose: (part: Part) => void;
+  readonly onPart: (name: 'password' | 'renew' | 'off') => void;
 }
 
-/** Whether it is on, and what can be done about it. */
-function AtRest({ state: { since, recoveryCodesLeft, isRequired }, onChoose }: AtRestProps) {
+/** How it is, and what can be done about it. */
+function AtRest({ state: { since, recoveryCodesLeft, isRequired }, onPart }: AtRestProps) {
   if (since === null)
     return (
       <>
         {isRequired ? <Note>Your organisation requires it: turn it on to open the staff area.</Note> : null}
-        <Button
-          variant="solid"
-          css={{ alignSelf: 'flex-start' }}
-          onClick={() => onChoose({ name: 'password' })}
-        >
+        <Button variant="solid" css={{ alignSelf: 'flex-start' }} onClick={() => onPart('password')}>
           Turn it on
         </Button>
       </>
@@ -195,9 +191,9 @@ function AtRest({ state: { since, recoveryCodesLeft, isRequired }, onChoose }: A
         <Note>{codesLeftText(recoveryCodesLeft)} Make new ones before you need them.</Note>
       )}
       <HStack wrap="wrap" gap="3">
-        <Button onClick={() => onChoose({ name: 'renew' })}>Make new recovery codes</Button>
+        <Button onClick={() => onPart('renew')}>Make new recovery codes</Button>
         {isRequired ? null : (
-          <Button css={dangerous} onClick={() => onChoose({ name: 'off' })}>
+          <Button css={dangerous} onClick={() => onPart('off')}>
             Turn it off
           </Button>
         )}
@@ -206,14 +202,18 @@ function AtRest({ state: { since, recoveryCodesLeft, isRequired }, onChoose }: A
   );
 }
 
-/** Asks for the password first; `send` turns it on. */
-const OwnPassword = ({ send }: { send: (own: { readonly password: string }) => Promise<void> }) => (
+/** The first step of turning it on. */
+const OwnPassword = ({
+  onPassword,
+}: {
+  onPassword: (own: { readonly password: string }) => Promise<void>;
+}) => (
   <AccountForm
     title="Turn on the second step"
     lead="Your password first, so that nobody else can do this on a screen you left open."
     schema={ownPasswordSchema}
     action={['Go on', 'One moment …']}
-    send={send}
+    send={onPassword}
   >
     {(problemOf) => (
       <InputField
@@ -228,13 +228,15 @@ const OwnPassword = ({ send }: { send: (own: { readonly password: string }) => P
   </AccountForm>
 );
 
-interface CodedProps extends Pick<CodeFormProps, 'action' | 'onCode' | 'onCancel'> {
-  readonly label: string;
+interface AskedCodeProps extends Pick<
+  ComponentProps<typeof CodeForm>,
+  'label' | 'action' | 'onCode' | 'onCancel'
+> {
   readonly says: string;
 }
 
-/** What only a code of the app, or a recovery code, lets happen. */
-const Coded = ({ says, ...form }: CodedProps) => (
+/** What a code of the app, or a recovery code, is wanted for. */
+const AskedCode = ({ says, ...form }: AskedCodeProps) => (
   <>
     <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{form.label}</chakra.h3>
     <p>{says}</p>
@@ -283,16 +285,16 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
   function shown() {
     switch (part?.name) {
       case undefined:
-        return <AtRest state={state} onChoose={setPart} />;
+        return <AtRest state={state} onPart={(name) => setPart({ name })} />;
       case 'password':
-        return <OwnPassword send={begin} />;
+        return <OwnPassword onPassword={begin} />;
       case 'setUp':
         return <SetUp made={part.made} onDone={show} onCancel={rest} />;
       case 'codes':
         return <ShownCodes codes={part.codes} onDone={rest} />;
       case 'renew':
         return (
-          <Coded
+          <AskedCode
             label="Make new recovery codes"
             says="The old ones stop working then."
             action={['Make new ones', 'Making them …']}
@@ -302,7 +304,7 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
         );
       case 'off':
         return (
-          <Coded
+          <AskedCode
             label="Turn the second step off"
             says="From then on, your password alone signs you in."
             action={['Turn it off', 'Turning off …']}

@@ -4,7 +4,7 @@ import type { AuditEntry } from '@content/api/contract';
 import { useState } from 'react';
 import { type ConsentAnswer, type TargetStatus, publishingStateIn } from '@content/items/publishing-status';
 import { bringBackVersion, type RestoreOptions } from '../../../data/admin-content';
-import { Note, LoadFailure, Loading } from '../../admin-ui/feedback';
+import { Note } from '../../admin-ui/feedback';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
@@ -14,7 +14,7 @@ import { ValueText } from '../queries/use-related';
 import { ItemReading } from '../field-types/registry';
 import { usePublishingActions } from '../publishing/use-publishing-actions';
 import { versionRead } from '../queries/reads';
-import { useRead } from '../queries/use-read';
+import { Loaded, useRead } from '../queries/use-read';
 import { type Piece, type Difference, differencesOf } from './differences';
 
 export interface VersionDialogProps {
@@ -77,13 +77,27 @@ function forVisitors(item: AnyItem, to: TargetStatus | undefined): string {
       : 'Visitors see it at once.';
 }
 
+/** What will be once a change is taken back; `left` is null where the version before it is no longer kept. */
+function TakingBack({ left, says }: { left: readonly Difference[] | null; says: string }) {
+  if (left === null) return <p>The version before it is no longer kept.</p>;
+  if (left.length === 0) return <p>Nothing of this change is left.</p>;
+  return (
+    <Stack gap="3">
+      <p>This will change in what stands there now:</p>
+      <Differences of={left} />
+      <Note>{says} Everything else stays as it is, and you can undo this.</Note>
+    </Stack>
+  );
+}
+
 /**
  * One version of an item: what was changed with it, all of it, and the ways to take that change back, with what will then
  * stand there, or to bring the whole version back.
  */
 export function VersionDialog({ type, item, entry, onTake, onClose }: VersionDialogProps) {
   const { version, at, actor, note, action } = entry;
-  const { data, error, busy, retry } = useRead(versionRead(type.path, item._id, version));
+  const read = useRead(versionRead(type.path, item._id, version));
+  const { data } = read;
   const [view, setView] = useState<View>('changes');
   const actions = usePublishingActions(type, onTake ?? (() => undefined));
   const when = formatDateTime(at);
@@ -125,31 +139,15 @@ export function VersionDialog({ type, item, entry, onTake, onClose }: VersionDia
         Saved by {actor.displayName ?? actor.email}
         {note === undefined ? '' : `: “${note}”`}
       </Muted>
-      {error ? (
-        <LoadFailure title="This version could not be loaded." error={error} busy={busy} onRetry={retry} />
-      ) : null}
-      {data || error ? null : <Loading lines={3} />}
-      {data && view === 'whole' ? <ItemReading type={type} item={data.version} gap="4" /> : null}
-      {data && view === 'changes' ? (
-        differences.length === 0 ? (
-          <p>This change left the content as it was.</p>
-        ) : (
-          <Differences of={differences} />
-        )
-      ) : null}
-      {data && view === 'takeBack' ? (
-        !isKnownBefore ? (
-          <p>The version before it is no longer kept.</p>
-        ) : left.length === 0 ? (
-          <p>Nothing of this change is left.</p>
-        ) : (
-          <Stack gap="3">
-            <p>This will change in what stands there now:</p>
-            <Differences of={left} />
-            <Note>{forVisitors(item, state)} Everything else stays as it is, and you can undo this.</Note>
-          </Stack>
-        )
-      ) : null}
+      <Loaded read={read} failure="This version could not be loaded." lines={3}>
+        {(loaded) => {
+          if (view === 'whole') return <ItemReading type={type} item={loaded.version} gap="4" />;
+          if (view === 'takeBack')
+            return <TakingBack left={isKnownBefore ? left : null} says={forVisitors(item, state)} />;
+          if (differences.length > 0) return <Differences of={differences} />;
+          return <p>This change left the content as it was.</p>;
+        }}
+      </Loaded>
       {canBringBack ? (
         <Note>
           Brought back, “{titleOf(type, item)}” becomes as it was on {when}. {forVisitors(item, undefined)}{' '}

@@ -1,10 +1,11 @@
 import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import type { InboxMessage, Person } from '@content/api/contract';
 import { MESSAGE_LENGTHS, type MessageState, messageKinds, messageStates } from '@content/api/message';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { telUrl } from '@content/texts/digits';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { changeMessage, removeMessage } from '../../../data/admin-messages';
+import { apiData, type ApiRequest } from '../../../data/admin-client';
 import { whoAmI } from '../../../data/admin-session';
 import { ButtonAnchor } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
@@ -32,10 +33,17 @@ const ways = [
 
 const nameOf = ({ displayName, email }: Person) => displayName ?? email;
 
-/** Does something with a message, tells it, and reads the list again. */
-const change = (work: () => Promise<unknown>, done: string) =>
+/** Assigns a message to the colleague of a uid, answers it, or puts it elsewhere. */
+interface Patch {
+  readonly state?: MessageState;
+  readonly assignee?: string;
+  readonly answer?: string;
+}
+
+/** Changes a message, tells it, and reads the list again. */
+const change = (request: ApiRequest, done: string) =>
   runWithToast(async () => {
-    await work();
+    await apiData(request);
     showToast(done);
     await invalidateMessages();
   });
@@ -46,7 +54,8 @@ async function remove({ id, subject }: InboxMessage): Promise<void> {
     action: 'Remove',
     children: <p>“{subject}” is removed for good. It cannot be brought back.</p>,
   });
-  if (isConfirmed) await change(() => removeMessage(id), 'The message is removed.');
+  if (isConfirmed)
+    await change({ method: 'DELETE', path: staffApiPaths.message(id) }, 'The message is removed.');
 }
 
 const Opened = chakra('details', {
@@ -64,6 +73,8 @@ const Opened = chakra('details', {
 function MessageRow({ message, colleagues }: { message: InboxMessage; colleagues: readonly Person[] }) {
   const { id, kind, state, name, contact, subject, text, about, assignee, createdAt, answeredAt } = message;
   const [answer, setAnswer] = useState(message.answer);
+  const patch = (body: Patch, done: string) =>
+    void change({ method: 'PATCH', path: staffApiPaths.message(id), body }, done);
   return (
     <ListRow>
       <Opened>
@@ -97,17 +108,15 @@ function MessageRow({ message, colleagues }: { message: InboxMessage; colleagues
               value={assignee?.uid ?? ''}
               empty={assignee ? 'Assign to nobody' : 'Assign to …'}
               options={colleagues.map((each) => ({ value: each.uid, label: nameOf(each) }))}
-              onChange={({ target: { value } }) =>
-                void change(() => changeMessage(id, { assignee: value }), 'The assignment is saved.')
-              }
+              onChange={({ target: { value } }) => patch({ assignee: value }, 'The assignment is saved.')}
             />
             {ways.map(([to, label]) =>
               to === state ? null : (
                 <Button
                   key={to}
                   onClick={() =>
-                    void change(
-                      () => changeMessage(id, { state: to, ...(to === 'answered' && { answer }) }),
+                    patch(
+                      { state: to, ...(to === 'answered' && { answer }) },
                       `The message is under “${to}” now.`,
                     )
                   }

@@ -3,6 +3,7 @@ import {
   type AuditEntry,
   type CalendarEntry,
   type FoundItem,
+  type InboxMessage,
   type ItemLinks,
   MAX_PAGE_SIZE,
   type Overview,
@@ -30,8 +31,8 @@ import {
   readSingleton,
   readVersion,
 } from '../../../data/admin-content';
-import { type Folder, type MessagePage, readMessages } from '../../../data/admin-messages';
-import { apiData } from '../../../data/admin-client';
+import type { MessageKind, MessageState } from '@content/api/message';
+import { apiData, callApi } from '../../../data/admin-client';
 import { withQuery } from '../../../data/with-query';
 import { PAUSE_MS } from '../../admin-ui/forms';
 import { savesBehind } from './history-rows';
@@ -164,10 +165,19 @@ export const trashRead = (path: string | undefined): PagedRead<Page<TrashEntry>>
   idOf: (entry) => `${entry.path} ${entry.item._id}`,
 });
 
-/** What visitors have written. */
-export const messagesRead = (folder: Folder): PagedRead<MessagePage> => ({
+/** A page of the inbox, and whom its messages can be assigned to. */
+interface MessagePage extends Page<InboxMessage> {
+  readonly colleagues: readonly Person[];
+}
+
+/** What visitors have written, by where it lies. */
+export const messagesRead = (folder: { kind: MessageKind; state: MessageState }): PagedRead<MessagePage> => ({
   key: [...keys.messages, folder.kind, folder.state],
-  readPage: (pageToken, signal) => readMessages(folder, { pageSize: LIST_PAGE, pageToken, signal }),
+  readPage: async (pageToken, signal) => {
+    const path = withQuery(staffApiPaths.messages, { ...folder, pageSize: LIST_PAGE, pageToken });
+    const { data, ...rest } = await callApi<InboxMessage[]>({ path, signal });
+    return { items: data, ...(rest as Pick<MessagePage, 'colleagues' | 'nextPageToken'>) };
+  },
   idOf: ({ id }) => id,
 });
 
@@ -218,16 +228,11 @@ export const reviewRequestsRead: Read<ReviewRequests> = {
 };
 
 /** What is dated to a month ('2026-11'). */
-export const calendarRead = (month: string): Read<readonly CalendarEntry[]> => ({
-  key: ['calendar', month],
-  read: (signal) => apiData({ path: withQuery(staffApiPaths.calendar, { month }), signal }),
-});
+export const calendarRead = (month: string) =>
+  readAt<readonly CalendarEntry[]>(withQuery(staffApiPaths.calendar, { month }));
 
 /** How often pages were opened in so many days. */
-export const visitsRead = (days: number): Read<VisitReport> => ({
-  key: ['visits', days],
-  read: (signal) => apiData({ path: withQuery(staffApiPaths.visits, { days }), signal }),
-});
+export const visitsRead = (days: number) => readAt<VisitReport>(withQuery(staffApiPaths.visits, { days }));
 
 /** Items of all types that hold some words, asked for once typing pauses. */
 export const foundRead = (q: string): Read<readonly FoundItem[]> => ({
