@@ -14,7 +14,7 @@ export function codeProblem(error: unknown): string | undefined {
   return error.problem.errors?.find(({ field }) => field === SECOND_FACTOR_FIELDS.login)?.message;
 }
 
-export interface CodeFormProps extends Pick<
+interface CodeFormProps extends Pick<
   SchemaFormProps<typeof secondFactorCodeSchema>,
   'label' | 'action' | 'textOf' | 'texts'
 > {
