@@ -49,7 +49,7 @@ interface TextRules {
   readonly problemOf?: (text: string) => string | null;
 }
 
-/** Reads a text: line ends become \n, it is trimmed, invisible characters alone are an empty text, and graphemes are counted. */
+/** Reads a text: line ends become \n, it is trimmed, invisible characters alone are an empty text, and code points are counted. */
 function textSchema(
   { label, maxLength }: Pick<TextField, 'label' | 'maxLength'>,
   { rewrite, problemOf }: TextRules = {},
