@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { sendErrorReport } from './data/error-report';
+import { sendErrorReport } from './data/device/error-report';
 import { currentLanguage } from './language';
 import { loadTexts } from './texts';
 import { styleOptions } from './theme/system';

@@ -4,7 +4,7 @@ import { language as first } from '@site/locale';
 import { delocalizePath, languageOfPath, localizePath } from '@content/texts/language-paths';
 import { pageParameters } from '@site/web/page-parameters';
 import { publicPages, siteResources } from '@site/web/public-pages';
-import { isStaffPath } from './data/staff-area';
+import { isStaffPath } from './data/staff/staff-area';
 import type { Spelling } from './spellings';
 
 /** Resources that each language has. */

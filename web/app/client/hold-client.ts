@@ -1,4 +1,4 @@
-import { SMALL_SIZES } from '../data/saves-data';
+import { SMALL_SIZES } from '../data/device/saves-data';
 import { firstModules } from './first-modules';
 import { CLIENT, READY, starter } from './starter';
 

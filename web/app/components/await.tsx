@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react';
-import type { Reading } from '../data/page-cache';
+import type { Reading } from '../data/pages/page-cache';
 
 interface AwaitProps<T> {
   readonly of: Reading<T>;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemPicture } from '@content/items/item';
 import { Link } from 'react-router';
-import { shorten } from '../data/shorten';
+import { shorten } from '../data/formats/shorten';
 import { DateLine } from './date-line';
 import { Picture } from './picture';
 import { languageOf } from './text';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Reading } from '../data/page-cache';
+import type { Reading } from '../data/pages/page-cache';
 import { column } from '../theme/recipes';
 import { Await } from './await';
 

@@ -1,14 +1,20 @@
 import type { ContentPath, ContentTypeStructure } from '@content';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { settle } from '../data/outcome';
-import { joinPages, type PageOfItems, type PageQuery, readPage, translatedFirst } from '../data/list-pages';
-import { browserReader } from '../data/reader';
-import { setNewest } from '../data/page-cache';
+import { settle } from '../data/pages/outcome';
+import {
+  joinPages,
+  type PageOfItems,
+  type PageQuery,
+  readList,
+  translatedFirst,
+} from '../data/pages/list-pages';
+import { browserReader } from '../data/pages/reader';
+import { setNewest } from '../data/pages/page-cache';
 import { ButtonLink } from './layout';
 import { Alert } from './messages';
 import { languageOf } from './text';
-import type { ListedAt } from '../data/listed';
+import type { ListedAt } from '../data/pages/listed';
 import { getTexts } from '../texts';
 
 interface GrowingListProps<P extends ContentPath> {
@@ -53,7 +59,7 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
   const grow = async () => {
     if (state === 'loading') return;
     setState('loading');
-    const outcome = await settle(readPage<P>(browserReader, type, { ...query, after: next }));
+    const outcome = await settle(readList<P>(browserReader, type, { ...query, after: next }));
     if (!outcome.ok) return setState('failed');
     grownAt.current = entriesOf(list.current).length;
     setShown({ items: [...items, ...outcome.value.items], next: outcome.value.next });

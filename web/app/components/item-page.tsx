@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Reading } from '../data/page-cache';
+import type { Reading } from '../data/pages/page-cache';
 import { Icon } from './icons';
 import { Container } from './layout';
 import { Link } from './link';

@@ -1,15 +1,15 @@
 import type { ContentPath, ContentTypeStructure } from '@content';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Reading } from '../data/page-cache';
-import type { PageOfItems, PageQuery } from '../data/list-pages';
+import type { Reading } from '../data/pages/page-cache';
+import type { PageOfItems, PageQuery } from '../data/pages/list-pages';
 import { GrowingList } from './growing-list';
 import { Container } from './layout';
 import { Alert, Empty, Pending } from './messages';
 import { PageHead } from './page-head';
 import { PageHeader } from './page-header';
 import { Await } from './await';
-import type { ListedAt } from '../data/listed';
+import type { ListedAt } from '../data/pages/listed';
 
 interface ListPageProps<P extends ContentPath> {
   readonly type: ContentTypeStructure & { readonly path: P };

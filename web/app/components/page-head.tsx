@@ -3,8 +3,8 @@ import { languages, openGraphLocales, type Language } from '@site/locale';
 import { localizePath } from '@content/texts/language-paths';
 import { sharePicture } from '@site/web/organisation';
 import { canonicalLanguage } from '../language';
-import { useSiteFacts } from '../data/site-facts';
-import { useOrganisation } from '../data/globals';
+import { useSiteFacts } from '../data/pages/site-facts';
+import { useOrganisation } from '../data/pages/globals';
 import { summaryOf } from './text';
 
 /** For whoever reads none of the site's languages. */

@@ -1,7 +1,7 @@
 import { type ItemPicture, type ShownPicture, variantsOf, variantTypes } from '@content/items/item';
 import { useState, useSyncExternalStore } from 'react';
-import { focusPosition } from '../data/focus-position';
-import { savesData, SMALL_SIZES } from '../data/saves-data';
+import { focusPosition } from '../data/formats/focus-position';
+import { savesData, SMALL_SIZES } from '../data/device/saves-data';
 import { useNear } from './use-near';
 
 interface PictureProps {

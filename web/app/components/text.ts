@@ -3,7 +3,7 @@ import { writtenIn } from '@content/texts/language';
 import type { Language } from '@site/locale';
 import { currentLanguage } from '../language';
 import { getTexts } from '../texts';
-import { openEnded } from '../data/shorten';
+import { openEnded } from '../data/formats/shorten';
 
 const SUMMARY_LENGTH = 200;
 

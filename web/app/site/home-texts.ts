@@ -1,4 +1,4 @@
-import type { GlobalTexts } from '../data/globals';
+import type { GlobalTexts } from '../data/pages/globals';
 
 export interface SectionProps {
   readonly texts: GlobalTexts<'home'>;

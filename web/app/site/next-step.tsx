@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router';
 import { languageOf } from '../components/text';
 import { WrittenLink } from '../components/written-link';
-import { useOrganisation } from '../data/globals';
+import { useOrganisation } from '../data/pages/globals';
 import { column, textLink } from '../theme/recipes';
 import { nextStepOn } from './navigation';
 

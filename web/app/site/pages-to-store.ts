@@ -1,7 +1,7 @@
 import { hasPage, pagePath } from '@content/items/item';
 import { notice } from '@site/types/notice';
-import { settle } from '../data/outcome';
-import { browserReader } from '../data/reader';
+import { settle } from '../data/pages/outcome';
+import { browserReader } from '../data/pages/reader';
 
 /** The newest notices that are stored unasked, once a day. */
 const NEWEST = 3;

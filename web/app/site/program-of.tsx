@@ -5,8 +5,8 @@ import { program as programType } from '@site/types/program';
 import { Await } from '../components/await';
 import { Link } from '../components/link';
 import { languageOf } from '../components/text';
-import type { Reading } from '../data/page-cache';
-import { readNamed } from '../data/read-item';
+import type { Reading } from '../data/pages/page-cache';
+import { readNamed } from '../data/pages/read-item';
 import { currentLanguage } from '../language';
 import { programOfTexts } from './texts/program-of';
 

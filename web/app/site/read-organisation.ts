@@ -1,9 +1,9 @@
 import type { Reader } from '@content/api/contract';
 import { picturesOf, webpOf } from '@content/items/item';
 import type { AllDetails } from './organisation';
-import { textsIn, useLaterOrganisation } from '../data/globals';
-import { settle } from '../data/outcome';
-import { browserReader } from '../data/reader';
+import { textsIn, useLaterOrganisation } from '../data/pages/globals';
+import { settle } from '../data/pages/outcome';
+import { browserReader } from '../data/pages/reader';
 
 /** Reads the organisation's details. Rejects with ReadError. */
 export async function readOrganisation(reader: Reader): Promise<AllDetails> {

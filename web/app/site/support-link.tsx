@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/layout';
-import { useOrganisation } from '../data/globals';
+import { useOrganisation } from '../data/pages/globals';
 import { getTexts } from '../texts';
 
 /** Leads to the page that says how to give, while it is on. */

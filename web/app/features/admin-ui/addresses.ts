@@ -2,7 +2,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { hasFirstPage } from '@content/items/first-page';
 import { hasPage } from '@content/items/item';
 import { publishingStateIn } from '@content/items/publishing-status';
-import { adminPaths } from '../../data/admin-paths';
+import { adminPaths } from '../../data/staff/admin-paths';
 
 /**
  * Where visitors see an item: its own page, or its list, opened at the item. Null when they do not see it.

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { withLatinDigits } from '@content/texts/digits';
 import type { SecondCalendar } from '@content/dates/second-calendar';
 import { secondCalendar } from '@site/second-calendar';
-import { safeStorage } from '../../data/safe-storage';
+import { safeStorage } from '../../data/device/safe-storage';
 import { FieldFrame, type FieldFrameProps, Help, labelIdOf, Select } from './forms';
 import { formatDay } from './labels';
 

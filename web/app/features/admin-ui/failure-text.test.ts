@@ -1,6 +1,6 @@
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
-import { ApiProblem, SessionExpired, NetworkError, UnusableFile } from '../../data/admin-client';
+import { ApiProblem, SessionExpired, NetworkError, UnusableFile } from '../../data/staff/admin-client';
 import { failureText, signInFailureText } from './failure-text';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;

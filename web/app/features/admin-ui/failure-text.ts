@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import { ApiProblem, NetworkError, SessionExpired, UnusableFile } from '../../data/admin-client';
+import { ApiProblem, NetworkError, SessionExpired, UnusableFile } from '../../data/staff/admin-client';
 import { oneOf } from './labels';
 
 /** The action that failed, as sentences say it: 'Not saved: …'. 'done' stands for anything else. */

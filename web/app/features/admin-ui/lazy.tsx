@@ -1,7 +1,7 @@
 import { type ComponentType, lazy as reactLazy, Suspense, useEffect, useState } from 'react';
-import { NetworkError } from '../../data/admin-client';
+import { NetworkError } from '../../data/staff/admin-client';
 import { showToast } from './toasts';
-import { whenOnline } from '../../data/connectivity';
+import { whenOnline } from '../../data/staff/connectivity';
 
 const FAILED =
   'A part of this page cannot be loaded right now. It appears once the site can be reached again, or when the page is reloaded.';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { optionalPart } from '../../components/optional-part';
-import { hasSessionMark } from '../../data/session-mark';
+import { hasSessionMark } from '../../data/staff/session-mark';
 
 const EditLink = optionalPart(() => import('./edit-link'));
 

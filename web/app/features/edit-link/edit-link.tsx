@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sendQueuedSignOut, isSignOutQueued } from '../../data/admin-sign-out';
+import { sendQueuedSignOut, isSignOutQueued } from '../../data/staff/admin-sign-out';
 import { editTargets } from './edit-path';
 
 const Floating = chakra('div', {

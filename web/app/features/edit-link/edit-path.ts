@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { contentTypeAt, contentTypes, type ContentTypeStructure } from '@content';
 import { shownOnHome } from '@site/web/public-pages';
-import { adminPaths } from '../../data/admin-paths';
+import { adminPaths } from '../../data/staff/admin-paths';
 
 const types: readonly ContentTypeStructure[] = contentTypes;
 

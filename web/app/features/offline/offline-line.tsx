@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatDateTime } from '../../components/text';
-import { useConnection } from '../../data/connection';
-import { expirePages } from '../../data/page-cache';
-import { useSiteFacts } from '../../data/site-facts';
+import { useConnection } from '../../data/device/connection';
+import { expirePages } from '../../data/pages/page-cache';
+import { useSiteFacts } from '../../data/pages/site-facts';
 import { getTexts } from '../../texts';
 
 /** A line over the page's end that says how old the page is while there is no connection, and when there is one again. */

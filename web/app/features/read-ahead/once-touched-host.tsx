@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { optionalPart } from '../../components/optional-part';
-import { whenTouched } from '../../data/first-touch';
+import { whenTouched } from '../../data/device/first-touch';
 
 const OnceTouched = optionalPart(() => import('./once-touched'));
 

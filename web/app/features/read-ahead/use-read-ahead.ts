@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { delocalizePath, languageOfPath } from '@content/texts/language-paths';
 import { matchPath } from 'react-router';
 import { publicPages } from '@site/web/public-pages';
-import { useConnection } from '../../data/connection';
-import type { pageClientLoader } from '../../data/page-loaders';
-import { savesData } from '../../data/saves-data';
+import { useConnection } from '../../data/device/connection';
+import type { pageClientLoader } from '../../data/pages/page-loaders';
+import { savesData } from '../../data/device/saves-data';
 import { currentLanguage } from '../../language';
 
 /** Milliseconds that a mouse rests on a link before it means it. */

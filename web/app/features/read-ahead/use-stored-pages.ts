@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { pagesToStore } from '@site/web/pages-to-store';
 import { localizePath } from '@content/texts/language-paths';
 import { currentLanguage } from '../../language';
-import { savesData } from '../../data/saves-data';
-import type { KeepMessage } from '../../data/page-store';
+import { savesData } from '../../data/device/saves-data';
+import type { KeepMessage } from '../../data/device/page-store';
 
 const ASKED_AT = 'stored-pages-at';
 /** Milliseconds after which a page that was opened is what its reader stays with. */

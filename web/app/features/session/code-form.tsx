@@ -5,7 +5,7 @@ import { signInTexts } from '@site/web/texts/sign-in';
 import { secondFactorCodeSchema } from '@content/api/people';
 import { SECOND_FACTOR_FIELDS } from '@content/api/staff-contract';
 import { InputField } from '../admin-ui/forms';
-import { ApiProblem } from '../../data/admin-client';
+import { ApiProblem } from '../../data/staff/admin-client';
 import { SchemaForm, type SchemaFormProps } from './schema-form';
 
 /** The API's error about the code; undefined when it is about something else. */

@@ -1,4 +1,4 @@
-import { adminPaths } from '../../data/admin-paths';
+import { adminPaths } from '../../data/staff/admin-paths';
 
 /** Where a login goes on to: the admin page first asked for, and nothing outside the staff area. */
 export function destination(asked: string | null): string {

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { passwordResetSchema } from '@content/api/people';
 import { useState } from 'react';
 import { answerIn, type SignInTexts } from '@site/web/texts/sign-in';
-import { requestPasswordReset } from '../../data/admin-session';
+import { requestPasswordReset } from '../../data/staff/admin-session';
 import { Status } from '../admin-ui/feedback';
 import { EmailField } from './login-form';
 import { SchemaForm } from './schema-form';

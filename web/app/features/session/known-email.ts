@@ -1,4 +1,4 @@
-import { safeStorage } from '../../data/safe-storage';
+import { safeStorage } from '../../data/device/safe-storage';
 
 /** The e-mail address that was typed last in this tab, so that nobody types it twice: a reload keeps it, signing out does not. */
 const KEY = 'signInEmail';

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router-dom';
 import { ROLE_FIELD, SECOND_FACTOR_FIELDS } from '@content/api/staff-contract';
-import { adminPaths } from '../../data/admin-paths';
-import { ApiProblem, SessionExpired } from '../../data/admin-client';
-import { isSignedOut } from '../../data/admin-sign-out';
-import { forgetSession } from '../../data/session-mark';
+import { adminPaths } from '../../data/staff/admin-paths';
+import { ApiProblem, SessionExpired } from '../../data/staff/admin-client';
+import { isSignedOut } from '../../data/staff/admin-sign-out';
+import { forgetSession } from '../../data/staff/session-mark';
 
 /** To the login page, which goes on to what was asked for. */
 function redirectToLogin({ url }: Request): Response {

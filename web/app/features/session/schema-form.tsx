@@ -4,7 +4,7 @@ import { languages } from '@site/locale';
 import { answerIn, signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { z } from 'zod';
-import { ApiProblem, logFailure } from '../../data/admin-client';
+import { ApiProblem, logFailure } from '../../data/staff/admin-client';
 import { Alert } from '../admin-ui/feedback';
 import { failureText } from '../admin-ui/failure-text';
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { ContentTypeDefinition } from '@content';
-import { SessionExpired, logFailure } from '../../data/admin-client';
+import { SessionExpired, logFailure } from '../../data/staff/admin-client';
 import { failureText, type Verb } from '../admin-ui/failure-text';
 import { showToast, type ToastExtra } from '../admin-ui/toasts';
 

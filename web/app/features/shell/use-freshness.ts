@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatches, useRevalidator } from 'react-router';
 import { hydrateAll } from '../../components/lazy-hydration';
-import { cachePage, isOld, MAX_AGE, noteShown, pageKey, type Readings } from '../../data/page-cache';
-import { useSiteFacts } from '../../data/site-facts';
-import { isStaffPath } from '../../data/staff-area';
+import { cachePage, isOld, MAX_AGE, noteShown, pageKey, type Readings } from '../../data/pages/page-cache';
+import { useSiteFacts } from '../../data/pages/site-facts';
+import { isStaffPath } from '../../data/staff/staff-area';
 
 /** Reads the organisation's details again; without a connection they are as they were. */
 export function refreshOrganisation(): void {

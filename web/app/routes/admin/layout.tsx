@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, redirect } from 'react-router-dom';
-import { adminPaths } from '../../data/admin-paths';
-import { whoAmI } from '../../data/admin-session';
-import { isSessionReplaced, setCurrentUser } from '../../data/current-user';
+import { adminPaths } from '../../data/staff/admin-paths';
+import { whoAmI } from '../../data/staff/admin-session';
+import { isSessionReplaced, setCurrentUser } from '../../data/staff/current-user';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';

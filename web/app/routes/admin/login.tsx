@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { redirect } from 'react-router-dom';
-import { whoAmI } from '../../data/admin-session';
-import { sendQueuedSignOut, isSignOutQueued, useQueuedSignOut } from '../../data/admin-sign-out';
-import { mayHaveSession } from '../../data/session-mark';
+import { whoAmI } from '../../data/staff/admin-session';
+import { sendQueuedSignOut, isSignOutQueued, useQueuedSignOut } from '../../data/staff/admin-sign-out';
+import { mayHaveSession } from '../../data/staff/session-mark';
 import { queryClient } from '../../features/content-admin/queries/query-client';
-import { useWhenOnline } from '../../data/connectivity';
+import { useWhenOnline } from '../../data/staff/connectivity';
 import { QuietFooter } from '@site/web/features/shell/quiet-footer';
 import { LoginPage } from '../../features/session/login-page';
 import { destination } from '../../features/session/destination';

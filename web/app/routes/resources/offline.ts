@@ -2,7 +2,7 @@ import { plainPage } from '@site/plain-page';
 import { readOrganisation } from '@site/web/read-organisation';
 import type { Language } from '@site/locale';
 import { serverTexts } from '@site/web/texts/server';
-import { settle } from '../../data/outcome';
+import { settle } from '../../data/pages/outcome';
 import type { Route } from './+types/offline';
 import { currentLanguage } from '../../language';
 

@@ -13,9 +13,9 @@ import { isLinked, navigationLinks } from '@site/web/navigation';
 import { readOrganisation } from '@site/web/read-organisation';
 import { languages, type Language } from '@site/locale';
 import { localizePath } from '@content/texts/language-paths';
-import { readAllPages } from '../../data/read-all-pages';
-import { settle } from '../../data/outcome';
-import { unavailable, xmlResponse, xmlText } from '../../data/xml';
+import { readAllPages } from '../../data/pages/read-all-pages';
+import { settle } from '../../data/pages/outcome';
+import { unavailable, xmlResponse, xmlText } from '../../data/formats/xml';
 import type { Route } from './+types/sitemap';
 
 const typesWithPages = contentTypes.filter((type): type is Extract<ContentType, TypeWithPages> =>

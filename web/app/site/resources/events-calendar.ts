@@ -6,9 +6,9 @@ import { languagePrefix } from '@content/texts/language-paths';
 import { notice as noticeType } from '@site/types/notice';
 import type { LoaderFunctionArgs } from 'react-router';
 import { summaryOf } from '../../components/text';
-import { contentLine } from '../../data/icalendar';
-import { settle } from '../../data/outcome';
-import { unavailable } from '../../data/xml';
+import { contentLine } from '../../data/formats/icalendar';
+import { settle } from '../../data/pages/outcome';
+import { unavailable } from '../../data/formats/xml';
 import { currentLanguage } from '../../language';
 import { getTexts } from '../../texts';
 

@@ -1,8 +1,8 @@
 import { ink, paper } from '@site/brand';
 import { localizePath } from '@content/texts/language-paths';
 import { readOrganisation } from '../read-organisation';
-import { settle } from '../../data/outcome';
-import { unavailable } from '../../data/xml';
+import { settle } from '../../data/pages/outcome';
+import { unavailable } from '../../data/formats/xml';
 import { organisationOf } from '../organisation';
 import type { Route } from './+types/manifest';
 import { currentLanguage } from '../../language';

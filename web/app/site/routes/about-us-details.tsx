@@ -1,7 +1,7 @@
 import type { Reader } from '@content/api/contract';
 import { TextsPage } from '../../components/item-page';
-import { readGlobal } from '../../data/globals';
-import { pageClientLoader, pageLoader } from '../../data/page-loaders';
+import { readGlobal } from '../../data/pages/globals';
+import { pageClientLoader, pageLoader } from '../../data/pages/page-loaders';
 import { currentLanguage } from '../../language';
 import { AboutPage } from '../features/about/about-page';
 import { aboutTexts } from '../texts/about';

@@ -5,7 +5,7 @@ import { Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Await } from '../../components/await';
-import { pageClientLoader, pageLoader } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader } from '../../data/pages/page-loaders';
 import { TeamGroup } from '../features/team/team-group';
 import type { Route } from './+types/employees';
 import { currentLanguage } from '../../language';

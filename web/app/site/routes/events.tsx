@@ -6,10 +6,10 @@ import { useHref } from 'react-router';
 import { Await } from '../../components/await';
 import { SectionTitle } from '../../components/layout';
 import { ListPage } from '../../components/list-page';
-import { pageSizes, readPage } from '../../data/list-pages';
-import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
-import { useSiteFacts } from '../../data/site-facts';
-import { useToday } from '../../data/use-today';
+import { pageSizes, readList } from '../../data/pages/list-pages';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../data/pages/page-loaders';
+import { useSiteFacts } from '../../data/pages/site-facts';
+import { useToday } from '../../data/device/use-today';
 import { currentLanguage } from '../../language';
 import { getTexts } from '../../texts';
 import { textLink } from '../../theme/recipes';
@@ -23,8 +23,8 @@ const query = { size: pageSizes.cards, state: 'upcoming' } as const;
 const past = { size: 5, state: 'past' } as const;
 
 const reads = (reader: Reader, { search }: PageLocation) => ({
-  events: readPage<'notices'>(reader, noticeType, { ...query, after: search.get('after') }),
-  past: readPage<'notices'>(reader, noticeType, past),
+  events: readList<'notices'>(reader, noticeType, { ...query, after: search.get('after') }),
+  past: readList<'notices'>(reader, noticeType, past),
 });
 
 export const loader = pageLoader(reads);

@@ -1,6 +1,6 @@
 import type { Reader } from '@content/api/contract';
 import { format as formatType } from '@site/types/format';
-import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../data/pages/page-loaders';
 import { DocumentItemPage, documentOptions, documentReads } from '../features/documents/document-item-page';
 import type { Route } from './+types/format';
 

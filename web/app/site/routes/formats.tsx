@@ -1,8 +1,8 @@
 import type { Reader } from '@content/api/contract';
 import { format as formatType } from '@site/types/format';
 import { ListPage } from '../../components/list-page';
-import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
-import { pageSizes, readPage } from '../../data/list-pages';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../data/pages/page-loaders';
+import { pageSizes, readList } from '../../data/pages/list-pages';
 import { DocumentGrid } from '../features/documents/document-grid';
 import type { Route } from './+types/formats';
 import { currentLanguage } from '../../language';
@@ -10,7 +10,7 @@ import { documentTexts } from '../texts/documents';
 
 const query = { size: pageSizes.cards };
 const reads = (reader: Reader, { search }: PageLocation) => ({
-  formats: readPage<'formats'>(reader, formatType, { ...query, after: search.get('after') }),
+  formats: readList<'formats'>(reader, formatType, { ...query, after: search.get('after') }),
 });
 
 export const loader = pageLoader(reads);

@@ -7,9 +7,14 @@ import { Empty, Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Await } from '../../components/await';
-import { ignoringPhoto, pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
-import { pageSizes, readPage } from '../../data/list-pages';
-import { readNamed } from '../../data/read-item';
+import {
+  ignoringPhoto,
+  pageClientLoader,
+  pageLoader,
+  type PageLocation,
+} from '../../data/pages/page-loaders';
+import { pageSizes, readList } from '../../data/pages/list-pages';
+import { readNamed } from '../../data/pages/read-item';
 import { CategoryFilter } from '../features/gallery/category-filter';
 import { GalleryGrid } from '../features/gallery/gallery-grid';
 import type { GalleryCategory } from '../features/gallery/gallery-pictures';
@@ -21,7 +26,7 @@ const queryOf = (category: GalleryCategory) => ({ size: pageSizes.pictures, filt
 
 const reads = (reader: Reader, { search }: PageLocation) => ({
   pictures: Promise.all([
-    readPage<'galleries'>(reader, galleryType, {
+    readList<'galleries'>(reader, galleryType, {
       ...queryOf(categoryOf(search.get('category'))),
       after: search.get('after'),
     }),

@@ -1,4 +1,4 @@
-import { ignoringPhoto, pageClientLoader, pageLoader } from '../../data/page-loaders';
+import { ignoringPhoto, pageClientLoader, pageLoader } from '../../data/pages/page-loaders';
 import { HomePage, homeReads } from '../features/home/home-page';
 import type { Route } from './+types/home';
 

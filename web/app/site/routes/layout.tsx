@@ -4,7 +4,7 @@ import { OfflineLine } from '../../features/offline/offline-line';
 import { PopupHost } from '../features/popup/popup-host';
 import { OnceTouchedHost } from '../../features/read-ahead/once-touched-host';
 import { Shell } from '../features/shell/shell';
-import { useOrganisation } from '../../data/globals';
+import { useOrganisation } from '../../data/pages/globals';
 import { NextStep } from '../next-step';
 import { feedPath } from '../organisation';
 import { getTexts } from '../../texts';

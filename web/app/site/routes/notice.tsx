@@ -4,8 +4,13 @@ import { sharePath } from '@content/items/item';
 import { notice as noticeType } from '@site/types/notice';
 import { Further } from '../../components/further';
 import { ItemPage } from '../../components/item-page';
-import { ignoringPhoto, pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
-import { readItemWithPage, readRelated } from '../../data/read-item';
+import {
+  ignoringPhoto,
+  pageClientLoader,
+  pageLoader,
+  type PageLocation,
+} from '../../data/pages/page-loaders';
+import { readItemWithPage, readRelated } from '../../data/pages/read-item';
 import { PicturedArticle } from '../features/article/pictured-article';
 import { CalendarLink } from '../features/notices/calendar-link';
 import { ClosingTag, tags } from '../features/notices/closing-tag';

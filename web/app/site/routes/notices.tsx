@@ -7,10 +7,10 @@ import { textLink } from '../../theme/recipes';
 import { ListPage } from '../../components/list-page';
 import { PageHead } from '../../components/page-head';
 import { Await } from '../../components/await';
-import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../data/pages/page-loaders';
 import { Alert } from '../../components/messages';
-import { pageSizes, readPage } from '../../data/list-pages';
-import { readNamed } from '../../data/read-item';
+import { pageSizes, readList } from '../../data/pages/list-pages';
+import { readNamed } from '../../data/pages/read-item';
 import { ClosedNotices } from '../features/notices/closed-notices';
 import { NoticeList, OpenNotice } from '../features/notices/notice-card';
 import { NoticeFilter } from '../features/notices/notice-filter';
@@ -34,11 +34,11 @@ const reads = (reader: Reader, { search }: PageLocation) => {
   const after = search.get('after');
   return {
     asked: readNamed(reader, 'notices', search.get('open')),
-    notices: readPage<'notices'>(reader, noticeType, { ...listQuery(choice), after }),
+    notices: readList<'notices'>(reader, noticeType, { ...listQuery(choice), after }),
     closed:
       choice.state || after
         ? Promise.resolve({ items: [], next: null })
-        : readPage<'notices'>(reader, noticeType, listQuery(closedOf(choice))),
+        : readList<'notices'>(reader, noticeType, listQuery(closedOf(choice))),
   };
 };
 

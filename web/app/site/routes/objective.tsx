@@ -4,8 +4,8 @@ import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { TextsPage } from '../../components/item-page';
 import { column } from '../../theme/recipes';
-import { pageClientLoader, pageLoader } from '../../data/page-loaders';
-import { type GlobalTexts, readGlobal } from '../../data/globals';
+import { pageClientLoader, pageLoader } from '../../data/pages/page-loaders';
+import { type GlobalTexts, readGlobal } from '../../data/pages/globals';
 import type { Route } from './+types/objective';
 import { getTexts } from '../../texts';
 

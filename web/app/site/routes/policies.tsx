@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/page-header';
 import { Await } from '../../components/await';
 import { formatDate, languageOf } from '../../components/text';
 import { sectionTitle } from '../../theme/recipes';
-import { pageClientLoader, pageLoader } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader } from '../../data/pages/page-loaders';
 import { DocumentCover } from '../features/documents/document-cover';
 import { DocumentLink } from '../features/documents/document-link';
 import { DocumentSpread, SPREAD_COVER } from '../features/documents/document-spread';

@@ -1,4 +1,4 @@
-import { pageClientLoader, pageLoader } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader } from '../../data/pages/page-loaders';
 import { projectReads, ProjectsPage } from '../features/programs/projects-page';
 import type { Route } from './+types/present-programs';
 

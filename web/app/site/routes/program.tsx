@@ -5,8 +5,13 @@ import { program as programType } from '@site/types/program';
 import { story as storyType } from '@site/types/story';
 import { Further } from '../../components/further';
 import { ItemPage } from '../../components/item-page';
-import { ignoringPhoto, pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
-import { readItemWithPage, readRelated } from '../../data/read-item';
+import {
+  ignoringPhoto,
+  pageClientLoader,
+  pageLoader,
+  type PageLocation,
+} from '../../data/pages/page-loaders';
+import { readItemWithPage, readRelated } from '../../data/pages/read-item';
 import { PicturedArticle } from '../features/article/pictured-article';
 import { NoticeList } from '../features/notices/notice-card';
 import { ProgramFacts } from '../features/programs/program-facts';

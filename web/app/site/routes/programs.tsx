@@ -5,8 +5,8 @@ import { Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Await } from '../../components/await';
-import { pageClientLoader, pageLoader } from '../../data/page-loaders';
-import { readPage } from '../../data/list-pages';
+import { pageClientLoader, pageLoader } from '../../data/pages/page-loaders';
+import { readList } from '../../data/pages/list-pages';
 import { ProgramCards } from '../features/programs/program-cards';
 import { RunningProjects } from '../features/programs/running-projects';
 import type { Route } from './+types/programs';
@@ -17,7 +17,7 @@ import { programTexts } from '../texts/programs';
 const RUNNING = 6;
 
 const reads = (reader: Reader) => ({
-  running: readPage<'programs'>(reader, programType, { size: RUNNING, filters: { isOngoing: 'true' } }),
+  running: readList<'programs'>(reader, programType, { size: RUNNING, filters: { isOngoing: 'true' } }),
 });
 
 export const loader = pageLoader(reads, { partial: true });

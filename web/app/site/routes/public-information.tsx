@@ -12,10 +12,10 @@ import { Container, SectionTitle } from '../../components/layout';
 import { Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { useOrganisation } from '../../data/globals';
-import { pageSizes, readPage } from '../../data/list-pages';
-import type { Reading } from '../../data/page-cache';
-import { pageClientLoader, pageLoader } from '../../data/page-loaders';
+import { useOrganisation } from '../../data/pages/globals';
+import { pageSizes, readList } from '../../data/pages/list-pages';
+import type { Reading } from '../../data/pages/page-cache';
+import { pageClientLoader, pageLoader } from '../../data/pages/page-loaders';
 import { currentLanguage } from '../../language';
 import { getTexts } from '../../texts';
 import { textLink } from '../../theme/recipes';
@@ -30,9 +30,9 @@ const [, , category] = employeeCategories;
 const size = pageSizes.pictures;
 
 const reads = (reader: Reader) => ({
-  committee: readPage<'employees'>(reader, employeeType, { size, filters: { category } }),
-  projects: readPage<'programs'>(reader, programType, { size, filters: { isOngoing: 'true' } }),
-  publications: readPage<'publications'>(reader, publicationType, { size }),
+  committee: readList<'employees'>(reader, employeeType, { size, filters: { category } }),
+  projects: readList<'programs'>(reader, programType, { size, filters: { isOngoing: 'true' } }),
+  publications: readList<'publications'>(reader, publicationType, { size }),
   officer: detailsOrDefaults(reader).then((all) => ({ items: [blocksOf(all, 'informationOfficer')] })),
 });
 

@@ -1,6 +1,6 @@
 import type { Reader } from '@content/api/contract';
 import { publication as publicationType } from '@site/types/publication';
-import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../data/pages/page-loaders';
 import { DocumentItemPage, documentOptions, documentReads } from '../features/documents/document-item-page';
 import type { Route } from './+types/publication';
 

@@ -1,8 +1,8 @@
 import type { Reader } from '@content/api/contract';
 import { publication as publicationType } from '@site/types/publication';
 import { ListPage } from '../../components/list-page';
-import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
-import { pageSizes, readPage } from '../../data/list-pages';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../data/pages/page-loaders';
+import { pageSizes, readList } from '../../data/pages/list-pages';
 import { DocumentGrid } from '../features/documents/document-grid';
 import type { Route } from './+types/publications';
 import { currentLanguage } from '../../language';
@@ -10,7 +10,7 @@ import { documentTexts } from '../texts/documents';
 
 const query = { size: pageSizes.cards };
 const reads = (reader: Reader, { search }: PageLocation) => ({
-  publications: readPage<'publications'>(reader, publicationType, {
+  publications: readList<'publications'>(reader, publicationType, {
     ...query,
     after: search.get('after'),
   }),

@@ -6,7 +6,7 @@ import { Container } from '../../components/layout';
 import { Alert, Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../data/pages/page-loaders';
 import { SearchForm } from '../features/search/search-form';
 import { SearchResults } from '../features/search/search-results';
 import { currentLanguage } from '../../language';

@@ -1,15 +1,15 @@
 import type { Reader } from '@content/api/contract';
 import { story as storyType } from '@site/types/story';
 import { ListPage } from '../../components/list-page';
-import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
-import { pageSizes, readPage } from '../../data/list-pages';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../data/pages/page-loaders';
+import { pageSizes, readList } from '../../data/pages/list-pages';
 import { StoryCards } from '../features/stories/story-cards';
 import type { Route } from './+types/stories';
 import { getTexts } from '../../texts';
 
 const query = { size: pageSizes.cards };
 const reads = (reader: Reader, { search }: PageLocation) => ({
-  stories: readPage<'stories'>(reader, storyType, { ...query, after: search.get('after') }),
+  stories: readList<'stories'>(reader, storyType, { ...query, after: search.get('after') }),
 });
 
 export const loader = pageLoader(reads);

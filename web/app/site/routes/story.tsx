@@ -3,8 +3,13 @@ import { sharePath } from '@content/items/item';
 import { story as storyType } from '@site/types/story';
 import { Further } from '../../components/further';
 import { ItemPage } from '../../components/item-page';
-import { ignoringPhoto, pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
-import { readItemWithPage, readRelated } from '../../data/read-item';
+import {
+  ignoringPhoto,
+  pageClientLoader,
+  pageLoader,
+  type PageLocation,
+} from '../../data/pages/page-loaders';
+import { readItemWithPage, readRelated } from '../../data/pages/read-item';
 import { PicturedArticle } from '../features/article/pictured-article';
 import { StoryCards } from '../features/stories/story-cards';
 import { ProgramOf, readProgramOf } from '../program-of';

@@ -3,8 +3,8 @@ import { nameChangeSchema, PASSWORD_MIN_LENGTH, passwordChangeSchema } from '@co
 import { useRevalidator } from 'react-router-dom';
 import { z } from 'zod';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { apiData } from '../../../data/admin-client';
-import { whoAmI } from '../../../data/admin-session';
+import { apiData } from '../../../data/staff/admin-client';
+import { whoAmI } from '../../../data/staff/admin-session';
 import { InputField } from '../../admin-ui/forms';
 import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';

@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { arrangeField } from '@content/items/display-order';
 import { redirect } from 'react-router-dom';
-import { adminPaths } from '../../../data/admin-paths';
+import { adminPaths } from '../../../data/staff/admin-paths';
 import { ListRow, Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { textOf, titleOf } from '../../admin-ui/labels';
 import { MoveButtons } from '../../admin-ui/move-buttons';

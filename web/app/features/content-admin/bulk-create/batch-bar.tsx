@@ -2,7 +2,7 @@ import { Button, chakra, HStack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { type RefObject, useRef } from 'react';
-import { adminPaths } from '../../../data/admin-paths';
+import { adminPaths } from '../../../data/staff/admin-paths';
 import { BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { countOf } from '../../admin-ui/labels';

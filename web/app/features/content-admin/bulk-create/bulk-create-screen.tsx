@@ -3,7 +3,7 @@ import type { ContentTypeDefinition } from '@content';
 import { requiredMessage } from '@content/items/validate';
 import { useEffect, useRef } from 'react';
 import { redirect } from 'react-router-dom';
-import { adminPaths } from '../../../data/admin-paths';
+import { adminPaths } from '../../../data/staff/admin-paths';
 import { aboveBars } from '../../admin-ui/bottom-bar';
 import { Alert, Note } from '../../admin-ui/feedback';
 import { Help, RequiredLegend, SelectField } from '../../admin-ui/forms';

@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import type { MediaItem } from '@content/api/contract';
 import type { TargetStatus } from '@content/items/publishing-status';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useWhenOnline } from '../../../data/connectivity';
+import { useWhenOnline } from '../../../data/staff/connectivity';
 import { useDraftLock, useStoredDraft } from '../drafts/draft-store';
 import { addUploads, removeUpload, useUploads } from '../uploads/upload-queue';
 import {

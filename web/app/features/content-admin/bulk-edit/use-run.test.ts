@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiProblem, NetworkError } from '../../../data/admin-client';
+import { ApiProblem, NetworkError } from '../../../data/staff/admin-client';
 import { goneOf, runAll } from './use-run';
 
 const numbers = Array.from({ length: 10 }, (_, i) => i);

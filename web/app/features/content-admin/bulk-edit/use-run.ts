@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { CONSENT_CONFIRMED, type ConsentAnswer } from '@content/items/publishing-status';
 import { useRef, useState } from 'react';
-import { isMissing, SessionExpired, logFailure, NetworkError } from '../../../data/admin-client';
+import { isMissing, SessionExpired, logFailure, NetworkError } from '../../../data/staff/admin-client';
 import { type ToastExtra, showToast } from '../../admin-ui/toasts';
 import { failureText, type Verb } from '../../admin-ui/failure-text';
 import { were } from '../../admin-ui/labels';

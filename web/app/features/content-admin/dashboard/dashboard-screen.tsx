@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { type ContentTypeDefinition, type ItemPath, itemTypes, pageTypes } from '@content';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../../data/admin-paths';
+import { adminPaths } from '../../../data/staff/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { ScreenHead } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/feedback';

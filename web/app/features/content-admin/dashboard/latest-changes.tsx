@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
-import { adminPaths } from '../../../data/admin-paths';
+import { adminPaths } from '../../../data/staff/admin-paths';
 import type { AuditEntry } from '@content/api/contract';
 import { EntryLink } from '../../admin-ui/buttons';
 import { Line, Muted, Section } from '../../admin-ui/layout';

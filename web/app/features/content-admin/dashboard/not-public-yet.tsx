@@ -2,7 +2,7 @@ import { contentTypeAt } from '@content';
 import type { CalendarEntry, Drafts, Overview } from '@content/api/contract';
 import { dayInWords } from '@content/dates/english-dates';
 import { dateText } from '@content/items/calendar-entry';
-import { adminPaths } from '../../../data/admin-paths';
+import { adminPaths } from '../../../data/staff/admin-paths';
 import { EntryLink } from '../../admin-ui/buttons';
 import { formAddress } from '../../admin-ui/addresses';
 import { Section } from '../../admin-ui/layout';

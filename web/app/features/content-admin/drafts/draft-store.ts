@@ -1,7 +1,7 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import { type RefObject, useEffect, useEffectEvent, useState, useLayoutEffect, useRef } from 'react';
-import { currentUser } from '../../../data/current-user';
-import { safeStorage } from '../../../data/safe-storage';
+import { currentUser } from '../../../data/staff/current-user';
+import { safeStorage } from '../../../data/device/safe-storage';
 
 /** A chosen file of a draft, with its id in the form. */
 export interface StoredDraftFile {

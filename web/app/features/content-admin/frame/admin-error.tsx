@@ -1,6 +1,6 @@
 import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { adminPaths } from '../../../data/admin-paths';
+import { adminPaths } from '../../../data/staff/admin-paths';
 import { Alert } from '../../admin-ui/feedback';
 import { ButtonAnchor, ButtonLink } from '../../admin-ui/buttons';
 import { Muted, ScreenHead } from '../../admin-ui/layout';

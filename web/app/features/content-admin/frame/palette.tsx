@@ -3,7 +3,7 @@ import { contentTypeAt, itemTypes } from '@content';
 import type { FoundItem } from '@content/api/contract';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { adminPaths } from '../../../data/admin-paths';
+import { adminPaths } from '../../../data/staff/admin-paths';
 import { formAddress } from '../../admin-ui/addresses';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Dialog } from '../../admin-ui/dialog';

@@ -9,7 +9,7 @@ import { formatDateTime } from '../../admin-ui/labels';
 import { doneText } from './history-labels';
 import { type HistoryRow, rowsOf } from '../queries/history-rows';
 import { Icon } from '../../../components/icons';
-import type { HistoryTarget } from '../../../data/admin-content';
+import type { HistoryTarget } from '../../../data/staff/admin-content';
 import { Loading } from '../../admin-ui/feedback';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { historyRead } from '../queries/reads';

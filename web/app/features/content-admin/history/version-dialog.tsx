@@ -3,7 +3,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { AuditEntry } from '@content/api/contract';
 import { useState } from 'react';
 import { type ConsentAnswer, type TargetStatus, publishingStateIn } from '@content/items/publishing-status';
-import { bringBackVersion, type RestoreOptions } from '../../../data/admin-content';
+import { bringBackVersion, type RestoreOptions } from '../../../data/staff/admin-content';
 import { Note } from '../../admin-ui/feedback';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';

@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import type { FieldError } from '@content/api/contract';
 import { webpOf } from '@content/items/item';
 import { CONSENT_CONFIRMED, type ConsentAnswer, publishingPartNames } from '@content/items/publishing-status';
-import { ApiProblem } from '../../../data/admin-client';
+import { ApiProblem } from '../../../data/staff/admin-client';
 import { confirm } from '../../admin-ui/dialog';
 
 const questionsOf = (error: unknown): readonly FieldError[] => {

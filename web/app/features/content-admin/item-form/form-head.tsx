@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import Eye from 'lucide-react/icons/eye';
 import Link2 from 'lucide-react/icons/link-2';
-import { endPreviews, makePreview } from '../../../data/admin-content';
+import { endPreviews, makePreview } from '../../../data/staff/admin-content';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { runWithToast } from '../../session/with-sign-in';

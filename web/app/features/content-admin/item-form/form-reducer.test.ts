@@ -1,6 +1,6 @@
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { describe, expect, test } from 'vitest';
-import { ApiProblem, NetworkError } from '../../../data/admin-client';
+import { ApiProblem, NetworkError } from '../../../data/staff/admin-client';
 import { anItem, aPublication, picture } from '../../../testing/items';
 import { formContentOf, emptyContent, type FormContent } from '../item-content/form-content';
 import { CLEAN, refusedStatus } from '../saving/form-status';

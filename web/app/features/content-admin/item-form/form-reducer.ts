@@ -10,7 +10,7 @@ import {
 import { isTypeWithPages } from '@content/items/item';
 import { validateInput } from '@content/items/validate';
 import { slugOf } from '@site/spelling';
-import { NetworkError } from '../../../data/admin-client';
+import { NetworkError } from '../../../data/staff/admin-client';
 import {
   differingFields,
   formContentOf,

@@ -2,7 +2,7 @@ import { Button, HStack, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { adminPaths } from '../../../data/admin-paths';
+import { adminPaths } from '../../../data/staff/admin-paths';
 import { Dialog } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/feedback';
 import { formatDateTime, anyOf, oneOf } from '../../admin-ui/labels';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button, HStack } from '@chakra-ui/react';
 import { BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
 import { visibilityText } from '../../admin-ui/publishing-labels';
-import { useOnline } from '../../../data/connectivity';
+import { useOnline } from '../../../data/staff/connectivity';
 import { PublishMenu } from './publish-menu';
 import { useUploadProgress } from '../saving/form-uploads';
 import type { ItemFormControl } from './use-item-form';

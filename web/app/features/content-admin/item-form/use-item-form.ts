@@ -3,7 +3,7 @@ import type { PublishOptions } from '@content/items/publishing-status';
 import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { showToast } from '../../admin-ui/toasts';
-import { useWhenOnline } from '../../../data/connectivity';
+import { useWhenOnline } from '../../../data/staff/connectivity';
 import { type FormContent, formContentOf, mergeContents } from '../item-content/form-content';
 import { flushPendingInput } from '../drafts/leave-guard';
 import { useEarlyUploads } from '../saving/form-uploads';

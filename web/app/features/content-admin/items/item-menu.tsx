@@ -1,6 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useNavigate } from 'react-router-dom';
-import { adminPaths } from '../../../data/admin-paths';
+import { adminPaths } from '../../../data/staff/admin-paths';
 import { ActionMenu } from '../../admin-ui/action-menu';
 import { siteAddress } from '../../admin-ui/addresses';
 import { titleOf } from '../../admin-ui/labels';

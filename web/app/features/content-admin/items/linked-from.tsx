@@ -1,5 +1,5 @@
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
-import { adminPaths } from '../../../data/admin-paths';
+import { adminPaths } from '../../../data/staff/admin-paths';
 import { EntryLink } from '../../admin-ui/buttons';
 import { Line, Muted, Section } from '../../admin-ui/layout';
 import { linksRead } from '../queries/reads';

@@ -1,8 +1,8 @@
 import type { ContentTypeDefinition } from '@content';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { adminPaths } from '../../../data/admin-paths';
-import { safeStorage } from '../../../data/safe-storage';
+import { adminPaths } from '../../../data/staff/admin-paths';
+import { safeStorage } from '../../../data/device/safe-storage';
 
 /** The state in which a list was left in this tab. */
 interface Place {

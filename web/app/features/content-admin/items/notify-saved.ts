@@ -5,7 +5,7 @@ import {
   type PublishOptions,
   publishingStateIn,
 } from '@content/items/publishing-status';
-import { bringBackVersion, discardDraft, unpublishItem } from '../../../data/admin-content';
+import { bringBackVersion, discardDraft, unpublishItem } from '../../../data/staff/admin-content';
 import { formAddress, siteAddress } from '../../admin-ui/addresses';
 import { titleOf } from '../../admin-ui/labels';
 import { savedText } from '../../admin-ui/publishing-labels';

@@ -3,7 +3,7 @@ import { type AnyItem, type ContentPath, type ContentTypeDefinition, fileFields 
 import { webpOf } from '@content/items/item';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { useNear } from '../../../components/use-near';
-import { focusPosition } from '../../../data/focus-position';
+import { focusPosition } from '../../../data/formats/focus-position';
 import { faceOf } from '../../admin-ui/labels';
 
 /** Where a picture stands, or the sign of what has none. */

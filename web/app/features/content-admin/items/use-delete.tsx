@@ -1,9 +1,9 @@
 import { type ContentTypeDefinition, type AnyItem, contentTypes } from '@content';
 import { hasPage, isTypeWithPages, pagePath } from '@content/items/item';
 import { publishingStateIn } from '@content/items/publishing-status';
-import { adminPaths } from '../../../data/admin-paths';
-import { ApiProblem, isMissing } from '../../../data/admin-client';
-import { readItem, removeItem, restoreItem } from '../../../data/admin-content';
+import { adminPaths } from '../../../data/staff/admin-paths';
+import { ApiProblem, isMissing } from '../../../data/staff/admin-client';
+import { readItem, removeItem, restoreItem } from '../../../data/staff/admin-content';
 import { confirm } from '../../admin-ui/dialog';
 import { showToast, type ToastExtra } from '../../admin-ui/toasts';
 import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';

@@ -1,6 +1,6 @@
 import { chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from '../../../components/link';
-import { adminPaths } from '../../../data/admin-paths';
+import { adminPaths } from '../../../data/staff/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { ListRow } from '../../admin-ui/layout';

@@ -4,7 +4,7 @@ import { arrangeField } from '@content/items/display-order';
 import { onlyThose } from '@content/items/overview-texts';
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router-dom';
-import { adminPaths } from '../../../data/admin-paths';
+import { adminPaths } from '../../../data/staff/admin-paths';
 import { itemAddress } from '../../admin-ui/addresses';
 import { Note } from '../../admin-ui/feedback';
 import { anyOf, formatCount, oneOf } from '../../admin-ui/labels';

@@ -3,7 +3,7 @@ import { MEDIA_LOG, staffApiPaths } from '@content/api/staff-contract';
 import type { MediaItem } from '@content/api/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { apiData } from '../../../data/admin-client';
+import { apiData } from '../../../data/staff/admin-client';
 import { confirm } from '../../admin-ui/dialog';
 import { formatCount } from '../../admin-ui/labels';
 import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';

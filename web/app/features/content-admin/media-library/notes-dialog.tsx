@@ -2,7 +2,7 @@ import { Button, chakra, HStack } from '@chakra-ui/react';
 import type { NotedConsent, MediaItem } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { useMemo, useState } from 'react';
-import { apiData, ApiProblem, logFailure } from '../../../data/admin-client';
+import { apiData, ApiProblem, logFailure } from '../../../data/staff/admin-client';
 import { Alert, Note } from '../../admin-ui/feedback';
 import { failureText } from '../../admin-ui/failure-text';
 import { Muted } from '../../admin-ui/layout';

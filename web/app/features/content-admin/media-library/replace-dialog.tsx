@@ -2,7 +2,7 @@ import { Button, HStack } from '@chakra-ui/react';
 import type { ReplacedPicture, MediaItem } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { useEffect, useRef, useState } from 'react';
-import { ApiProblem, apiData, logFailure, NetworkError } from '../../../data/admin-client';
+import { ApiProblem, apiData, logFailure, NetworkError } from '../../../data/staff/admin-client';
 import { Alert } from '../../admin-ui/feedback';
 import { Dialog } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';

@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import type { MediaItem } from '@content/api/contract';
 import type { Media } from '@content/files/media-types';
 import { useState } from 'react';
-import { useToday } from '../../../data/use-today';
+import { useToday } from '../../../data/device/use-today';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import { PagedFoot, usePages } from '../queries/use-read';

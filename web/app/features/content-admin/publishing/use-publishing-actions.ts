@@ -1,8 +1,8 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { ConsentAnswer } from '@content/items/publishing-status';
 import { useState } from 'react';
-import { ApiProblem } from '../../../data/admin-client';
-import { discardDraft, readItem, unpublishItem } from '../../../data/admin-content';
+import { ApiProblem } from '../../../data/staff/admin-client';
+import { discardDraft, readItem, unpublishItem } from '../../../data/staff/admin-content';
 import { runWithToast } from '../../session/with-sign-in';
 import { differingFields, formContentOf } from '../item-content/form-content';
 import { bringBack, changeItem, notifySaved, type NotifyOptions } from '../items/notify-saved';

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Page } from '@content/api/contract';
-import { SessionExpired, logFailure, ApiProblem, NetworkError } from '../../../data/admin-client';
+import { SessionExpired, logFailure, ApiProblem, NetworkError } from '../../../data/staff/admin-client';
 import { requireSession } from '../../session/require-session';
 import type { PagedRead, Read } from './reads';
 

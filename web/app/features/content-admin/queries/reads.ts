@@ -27,13 +27,13 @@ import {
   listTrash,
   readHistoryPage,
   readItem,
-  readPage,
+  readListPage,
   readSingleton,
   readVersion,
-} from '../../../data/admin-content';
+} from '../../../data/staff/admin-content';
 import type { MessageKind, MessageState } from '@content/api/message';
-import { apiData, callApi } from '../../../data/admin-client';
-import { withQuery } from '../../../data/with-query';
+import { apiData, callApi } from '../../../data/staff/admin-client';
+import { withQuery } from '../../../data/formats/with-query';
 import { PAUSE_MS } from '../../admin-ui/forms';
 import { savesBehind } from './history-rows';
 
@@ -138,7 +138,7 @@ export const singletonRead = ({ path }: ContentTypeDefinition): Read<AnyItem | n
 export const mediaRead = (search: URLSearchParams): PagedRead<MediaPage> => ({
   key: [...keys.media, search.toString()],
   readPage: (pageToken, signal) =>
-    readPage(withQuery(staffApiPaths.media, { pageSize: LIST_PAGE, pageToken }, search), signal),
+    readListPage(withQuery(staffApiPaths.media, { pageSize: LIST_PAGE, pageToken }, search), signal),
   idOf: ({ media }) => media,
 });
 

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react';
 import type { Page } from '@content/api/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { NetworkError } from '../../../data/admin-client';
+import { NetworkError } from '../../../data/staff/admin-client';
 import { withSignIn } from '../../session/with-sign-in';
-import { useWhenOnline } from '../../../data/connectivity';
+import { useWhenOnline } from '../../../data/staff/connectivity';
 import type { PagedRead, Read } from './reads';
 import { LoadFailure, Loading } from '../../admin-ui/feedback';
 

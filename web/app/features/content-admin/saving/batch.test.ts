@@ -1,6 +1,6 @@
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
-import { NetworkError } from '../../../data/admin-client';
+import { NetworkError } from '../../../data/staff/admin-client';
 import { anItem, picture, unusedMedia } from '../../../testing/items';
 import {
   behind,

@@ -3,7 +3,7 @@ import type { MediaItem } from '@content/api/contract';
 import { consentOf, type PeopleInPicture } from '@content/files/picture-details';
 import { CONSENT_CONFIRMED, type PublishOptions, type TargetStatus } from '@content/items/publishing-status';
 import { validateInput, type ValidationResult } from '@content/items/validate';
-import { NetworkError } from '../../../data/admin-client';
+import { NetworkError } from '../../../data/staff/admin-client';
 import { BATCH, draftKey, readDraft, readFiles } from '../drafts/draft-store';
 import { emptyContent, type FormContent, reusedFile } from '../item-content/form-content';
 import type { FormDraft } from './form-draft';

@@ -1,6 +1,6 @@
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setCurrentUser } from '../../../data/current-user';
+import { setCurrentUser } from '../../../data/staff/current-user';
 import { anItem, memoryStorage, picture } from '../../../testing/items';
 import { emptyContent, formContentOf } from '../item-content/form-content';
 import { draftKeys, draftParts, dropDraft, forgetDrafts, readDraft, writeDraft } from '../drafts/draft-store';

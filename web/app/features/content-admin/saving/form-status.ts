@@ -1,6 +1,6 @@
 import { type AnyItem, type ContentTypeDefinition, fileFields } from '@content';
 import type { FieldError } from '@content/api/contract';
-import { ApiProblem, NetworkError, UnusableFile } from '../../../data/admin-client';
+import { ApiProblem, NetworkError, UnusableFile } from '../../../data/staff/admin-client';
 import { failureText } from '../../admin-ui/failure-text';
 import { oneOf } from '../../admin-ui/labels';
 import type { FormContent } from '../item-content/form-content';

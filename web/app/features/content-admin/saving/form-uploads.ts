@@ -2,7 +2,7 @@ import { type ContentTypeDefinition, type FileField, fileFields } from '@content
 import type { MediaItem } from '@content/api/contract';
 import { fileFieldType } from '@content/field-types/registry';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ApiProblem, UnusableFile } from '../../../data/admin-client';
+import { ApiProblem, UnusableFile } from '../../../data/staff/admin-client';
 import type { FormContent, FormFile } from '../item-content/form-content';
 import { addUploads, removeUpload, uploadTemporary, useUploads } from '../uploads/upload-queue';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { logFailure, NetworkError } from '../../../data/admin-client';
-import { whenOnline } from '../../../data/connectivity';
+import { logFailure, NetworkError } from '../../../data/staff/admin-client';
+import { whenOnline } from '../../../data/staff/connectivity';
 import { withDraftLock, draftKeys, UPLOAD, watchDrafts } from '../drafts/draft-store';
 import { type PendingWork, pendingWork } from './unsaved-work';
 

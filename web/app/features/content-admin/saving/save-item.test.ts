@@ -1,6 +1,6 @@
 import { type AnyItem, type ContentTypeDefinition, contentTypeAt } from '@content';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NetworkError } from '../../../data/admin-client';
+import { NetworkError } from '../../../data/staff/admin-client';
 import { anItem, aPublication, picture } from '../../../testing/items';
 import { type FormContent, formContentOf } from '../item-content/form-content';
 import { save, saveItem } from './save-item';

@@ -9,8 +9,8 @@ import {
   overridesPublishing,
 } from '@content/items/publishing-status';
 import { mutationOptions } from '@tanstack/react-query';
-import { createItem, updateItem, readItem, readSingleton } from '../../../data/admin-content';
-import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
+import { createItem, updateItem, readItem, readSingleton } from '../../../data/staff/admin-content';
+import { ApiProblem, isMissing, logFailure } from '../../../data/staff/admin-client';
 import { withSignIn } from '../../session/with-sign-in';
 import { queryClient } from '../queries/query-client';
 import { setCachedItem } from '../queries/writes';

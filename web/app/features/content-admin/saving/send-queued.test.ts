@@ -1,6 +1,6 @@
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setCurrentUser } from '../../../data/current-user';
+import { setCurrentUser } from '../../../data/staff/current-user';
 import { anItem, aPublication, memoryStorage } from '../../../testing/items';
 import { readDraft, writeDraft } from '../drafts/draft-store';
 import { type FormDraft, formDraftKey } from './form-draft';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import { chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { adminPaths } from '../../../data/admin-paths';
+import { adminPaths } from '../../../data/staff/admin-paths';
 import { countOf, titleOr, formatDateTime } from '../../admin-ui/labels';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Muted, Sheet } from '../../admin-ui/layout';

@@ -1,8 +1,8 @@
 import { Button, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { redirect, useNavigate } from 'react-router-dom';
-import { isMissing } from '../../../data/admin-client';
-import { adminPaths } from '../../../data/admin-paths';
+import { isMissing } from '../../../data/staff/admin-client';
+import { adminPaths } from '../../../data/staff/admin-paths';
 import { dangerous } from '../../../theme/staff-recipes';
 import { lazy } from '../../admin-ui/lazy';
 import { FormColumn, ScreenHead } from '../../admin-ui/layout';

@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import { isMissing } from '../../../data/admin-client';
+import { isMissing } from '../../../data/staff/admin-client';
 import { Sheet } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/feedback';
 import type { useRead } from '../queries/use-read';

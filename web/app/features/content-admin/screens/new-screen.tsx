@@ -3,7 +3,7 @@ import { arrangeField } from '@content/items/display-order';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
 import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
-import { adminPaths } from '../../../data/admin-paths';
+import { adminPaths } from '../../../data/staff/admin-paths';
 import { FormColumn, ScreenHead } from '../../admin-ui/layout';
 import { anyOf } from '../../admin-ui/labels';
 import { numberBehind } from '../arrange/order';

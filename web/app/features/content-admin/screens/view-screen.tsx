@@ -2,7 +2,7 @@ import { HStack, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { redirect } from 'react-router-dom';
-import { adminPaths } from '../../../data/admin-paths';
+import { adminPaths } from '../../../data/staff/admin-paths';
 import { hasView } from '../../admin-ui/addresses';
 import { ItemReading } from '../field-types/registry';
 import { History } from '../history/history';

@@ -2,8 +2,8 @@ import { Button, defineStyle, chakra, HStack, Stack, VisuallyHidden } from '@cha
 import { STAFF_LOG, staffApiPaths, type StaffRole } from '@content/api/staff-contract';
 import type { StaffAccount } from '@content/api/contract';
 import { invitationSchema } from '@content/api/people';
-import { apiData, ApiProblem, type ApiRequest } from '../../../data/admin-client';
-import { requestPasswordReset, whoAmI } from '../../../data/admin-session';
+import { apiData, ApiProblem, type ApiRequest } from '../../../data/staff/admin-client';
+import { requestPasswordReset, whoAmI } from '../../../data/staff/admin-session';
 import { confirm } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/feedback';
 import { InputField, SelectField } from '../../admin-ui/forms';

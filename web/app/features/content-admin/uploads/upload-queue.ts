@@ -2,10 +2,10 @@ import type { MediaItem } from '@content/api/contract';
 import type { Media } from '@content/files/media-types';
 import { fileMessages, subjectOf } from '@content/files/limits';
 import { create } from 'zustand';
-import { ApiProblem, logFailure, NetworkError, UnusableFile } from '../../../data/admin-client';
-import { uploadMedia, type UploadOptions } from '../../../data/upload-media';
-import { isSessionReplaced } from '../../../data/current-user';
-import { whenOnline } from '../../../data/connectivity';
+import { ApiProblem, logFailure, NetworkError, UnusableFile } from '../../../data/staff/admin-client';
+import { uploadMedia, type UploadOptions } from '../../../data/staff/upload-media';
+import { isSessionReplaced } from '../../../data/staff/current-user';
+import { whenOnline } from '../../../data/staff/connectivity';
 import { withSignIn } from '../../session/with-sign-in';
 import {
   isDraftFree,

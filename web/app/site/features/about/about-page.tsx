@@ -5,7 +5,7 @@ import { Band } from '../../../components/layout';
 import { Link } from '../../../components/link';
 import { PageHead } from '../../../components/page-head';
 import { PageHeader } from '../../../components/page-header';
-import { type GlobalTexts, useOrganisation } from '../../../data/globals';
+import { type GlobalTexts, useOrganisation } from '../../../data/pages/globals';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { column } from '../../../theme/recipes';

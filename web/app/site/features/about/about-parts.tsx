@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { DataTable } from '../../../components/data-table';
 import { Band, Container, SectionTitle } from '../../../components/layout';
 import { column, introduced, marked, sectionTitle, textLink } from '../../../theme/recipes';
-import type { GlobalTexts } from '../../../data/globals';
+import type { GlobalTexts } from '../../../data/pages/globals';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { aboutTexts } from '../../texts/about';

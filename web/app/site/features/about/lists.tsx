@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Band } from '../../../components/layout';
-import type { GlobalTexts } from '../../../data/globals';
+import type { GlobalTexts } from '../../../data/pages/globals';
 import { currentLanguage } from '../../../language';
 import { column } from '../../../theme/recipes';
 import { aboutTexts } from '../../texts/about';

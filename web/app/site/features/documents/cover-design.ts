@@ -1,4 +1,4 @@
-import { openEnded } from '../../../data/shorten';
+import { openEnded } from '../../../data/formats/shorten';
 
 /** The same title always gives the same cover. */
 export interface CoverDesign {

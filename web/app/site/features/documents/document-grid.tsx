@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { wholeCard } from '../../../components/card';
 import { DateLine } from '../../../components/date-line';
 import { languageOf } from '../../../components/text';
-import { shorten } from '../../../data/shorten';
+import { shorten } from '../../../data/formats/shorten';
 import { cover, DocumentCover, type CoveredPath } from './document-cover';
 import { documentItem, type DocumentSource } from './document-item';
 import { getTexts } from '../../../texts';

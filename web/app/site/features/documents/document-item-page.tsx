@@ -16,9 +16,9 @@ import { DocumentGrid } from './document-grid';
 import { documentForPage, type DocumentItem, type DocumentSource } from './document-item';
 import { DocumentLink } from './document-link';
 import { DocumentSpread, SPREAD_COVER } from './document-spread';
-import type { Outcome } from '../../../data/outcome';
-import type { Reading } from '../../../data/page-cache';
-import { readRelated } from '../../../data/read-item';
+import type { Outcome } from '../../../data/pages/outcome';
+import type { Reading } from '../../../data/pages/page-cache';
+import { readRelated } from '../../../data/pages/read-item';
 import { currentLanguage } from '../../../language';
 import { documentTexts } from '../../texts/documents';
 

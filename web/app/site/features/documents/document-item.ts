@@ -3,7 +3,7 @@ import { fileFields } from '@content/define';
 import { documentsOf, hasPage, languagesOf, sharePath, timesOf } from '@content/items/item';
 import { type Block, blocksOf } from '@content/texts/rich-text';
 import type { Language } from '@site/locale';
-import type { ListedAt } from '../../../data/listed';
+import type { ListedAt } from '../../../data/pages/listed';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 

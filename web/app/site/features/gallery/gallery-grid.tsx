@@ -4,7 +4,7 @@ import { caption, PictureCaption } from '../../../components/picture-caption';
 import { LightboxHost } from '../../../features/lightbox/lightbox-host';
 import { lightboxPicture } from './gallery-pictures';
 import { pictureTile, PictureTile } from './picture-tile';
-import type { ListedAt } from '../../../data/listed';
+import type { ListedAt } from '../../../data/pages/listed';
 
 const Grid = chakra('ul', {
   base: {

@@ -1,7 +1,7 @@
 import { picturesOf } from '@content/items/item';
 import { galleryCategories } from '@site/types/gallery';
 import type { LightboxPicture } from '../../../features/lightbox/lightbox-store';
-import type { ListedAt } from '../../../data/listed';
+import type { ListedAt } from '../../../data/pages/listed';
 
 export type GalleryCategory = (typeof galleryCategories)[number];
 

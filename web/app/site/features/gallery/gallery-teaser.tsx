@@ -5,7 +5,7 @@ import { LightboxHost } from '../../../features/lightbox/lightbox-host';
 import type { LightboxPicture } from '../../../features/lightbox/lightbox-store';
 import { lightboxPicture } from './gallery-pictures';
 import { pictureTile, PictureTile } from './picture-tile';
-import type { ListedAt } from '../../../data/listed';
+import type { ListedAt } from '../../../data/pages/listed';
 import { getTexts } from '../../../texts';
 
 const TILE_HEIGHT = 250;

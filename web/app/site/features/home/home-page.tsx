@@ -10,9 +10,9 @@ import { LazyHydration } from '../../../components/lazy-hydration';
 import { Alert, Empty, Pending, UnavailableAlert } from '../../../components/messages';
 import { Unavailable } from '../../../components/not-found';
 import { PageHead } from '../../../components/page-head';
-import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/globals';
-import { readPage } from '../../../data/list-pages';
-import type { PageData } from '../../../data/page-loaders';
+import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/pages/globals';
+import { readList } from '../../../data/pages/list-pages';
+import type { PageData } from '../../../data/pages/page-loaders';
 import { getTexts } from '../../../texts';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../gallery/gallery-pictures';
 import { GalleryTeaser } from '../gallery/gallery-teaser';
@@ -29,10 +29,10 @@ import { Impact } from './impact';
 /** What Home shows. */
 export const homeReads = (reader: Reader) => ({
   words: readGlobal(reader, 'home', async () => (await import('@site/defaults/home')).homeDefaults),
-  slides: readPage<'sliders'>(reader, slider, { size: MOST_SLIDES }).then(withFirstPlaceholder),
-  notices: readPage<'notices'>(reader, notice, { size: 4, state: 'open' }),
-  stories: readPage<'stories'>(reader, story, { size: 3 }),
-  pictures: readPage<'galleries'>(reader, gallery, {
+  slides: readList<'sliders'>(reader, slider, { size: MOST_SLIDES }).then(withFirstPlaceholder),
+  notices: readList<'notices'>(reader, notice, { size: 4, state: 'open' }),
+  stories: readList<'stories'>(reader, story, { size: 3 }),
+  pictures: readList<'galleries'>(reader, gallery, {
     size: TEASER_SIZE,
     filters: { category: DEFAULT_CATEGORY },
   }),

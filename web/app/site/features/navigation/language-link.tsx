@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { localizePath } from '@content/texts/language-paths';
 import type { Language } from '@site/locale';
-import { leaveFor } from '../../../data/remembered-language';
+import { leaveFor } from '../../../data/device/remembered-language';
 
 interface LanguageLinkProps {
   /** Of the page that it leads to, and of the link itself. */

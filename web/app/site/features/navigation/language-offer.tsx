@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Language } from '@site/locale';
 import { currentLanguage } from '../../../language';
 import { LanguageLink } from './language-link';
-import { rememberedLanguage } from '../../../data/remembered-language';
+import { rememberedLanguage } from '../../../data/device/remembered-language';
 
 /** Offers the page in a language, on the same page in another one. */
 const offers: Readonly<Record<Language, string>> = {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../../components/icons';
 import { WaitingLine } from '../../../components/waiting-line';
-import { useOrganisation } from '../../../data/globals';
+import { useOrganisation } from '../../../data/pages/globals';
 import { column } from '../../../theme/recipes';
 import { isLinked, navigation } from '../../navigation';
 import { Disclosure } from './disclosure';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useOrganisation } from '../../../data/globals';
+import { useOrganisation } from '../../../data/pages/globals';
 import { useMenu } from './menu-store';
 import { getTexts } from '../../../texts';
 import { currentLanguage } from '../../../language';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useHref } from 'react-router';
-import { useToday } from '../../../data/use-today';
-import type { ListedAt } from '../../../data/listed';
+import { useToday } from '../../../data/device/use-today';
+import type { ListedAt } from '../../../data/pages/listed';
 import { currentLanguage } from '../../../language';
 import { textLink } from '../../../theme/recipes';
 import { eventTexts } from '../../texts/events';

@@ -3,8 +3,8 @@ import { notice as noticeType } from '@site/types/notice';
 import type { ComponentProps } from 'react';
 import { GrowingList } from '../../../components/growing-list';
 import { SectionTitle } from '../../../components/layout';
-import type { PageOfItems } from '../../../data/list-pages';
-import type { ListedAt } from '../../../data/listed';
+import type { PageOfItems } from '../../../data/pages/list-pages';
+import type { ListedAt } from '../../../data/pages/listed';
 import { NoticeList } from './notice-card';
 import { getTexts } from '../../../texts';
 

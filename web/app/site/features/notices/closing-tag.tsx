@@ -1,5 +1,5 @@
 import { defineStyle } from '@chakra-ui/react';
-import { useToday } from '../../../data/use-today';
+import { useToday } from '../../../data/device/use-today';
 import { getTexts } from '../../../texts';
 import { closesSoon, closingWords, type NoticeFacts } from './closing-labels';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { optionalPart } from '../../../components/optional-part';
-import { settle } from '../../../data/outcome';
-import { browserReader } from '../../../data/reader';
+import { settle } from '../../../data/pages/outcome';
+import { browserReader } from '../../../data/pages/reader';
 import { usePopup } from './popup-store';
 
 const PopupDialog = optionalPart(() => import('./popup-dialog'));

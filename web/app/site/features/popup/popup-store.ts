@@ -1,6 +1,6 @@
 import type { ItemAt } from '@content';
 import { create } from 'zustand';
-import { safeStorage } from '../../../data/safe-storage';
+import { safeStorage } from '../../../data/device/safe-storage';
 
 export type Announcement = ItemAt<'popups'>;
 

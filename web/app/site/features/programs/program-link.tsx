@@ -2,7 +2,7 @@ import { hasPage, pagePath } from '@content/items/item';
 import { program as programType } from '@site/types/program';
 import { Link } from '../../../components/link';
 import { languageOf } from '../../../components/text';
-import type { ListedAt } from '../../../data/listed';
+import type { ListedAt } from '../../../data/pages/listed';
 
 /** The name of a project, which leads to its page where it has one. */
 export function ProgramLink({ program }: { program: ListedAt<'programs'> }) {

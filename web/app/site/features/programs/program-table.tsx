@@ -4,7 +4,7 @@ import { languageOf } from '../../../components/text';
 import { AttachmentList } from '../../../components/attachment-list';
 import { inLakhs } from './project-labels';
 import { ProgramLink } from './program-link';
-import type { ListedAt } from '../../../data/listed';
+import type { ListedAt } from '../../../data/pages/listed';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { programTexts } from '../../texts/programs';

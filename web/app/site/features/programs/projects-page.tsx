@@ -3,8 +3,8 @@ import { decodeCursor, listCursor } from '@content/items/page-token';
 import { program as programType } from '@site/types/program';
 import { useSearchParams } from 'react-router';
 import { ListPage } from '../../../components/list-page';
-import type { PageLocation, PageData } from '../../../data/page-loaders';
-import { pageSizes, readPage } from '../../../data/list-pages';
+import type { PageLocation, PageData } from '../../../data/pages/page-loaders';
+import { pageSizes, readList } from '../../../data/pages/list-pages';
 import { ProgramTable } from './program-table';
 import { getTexts } from '../../../texts';
 
@@ -16,7 +16,7 @@ const queryOf = (time: ProjectTime) => ({ size: pageSizes.rows, filters: { isOng
 
 export function projectReads(time: ProjectTime) {
   return (reader: Reader, { search }: PageLocation) => ({
-    programs: readPage<'programs'>(reader, programType, {
+    programs: readList<'programs'>(reader, programType, {
       ...queryOf(time),
       after: search.get('after'),
     }),

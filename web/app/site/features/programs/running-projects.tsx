@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { languageOf, summaryOf } from '../../../components/text';
 import { introduced, textLink } from '../../../theme/recipes';
-import type { ListedAt } from '../../../data/listed';
+import type { ListedAt } from '../../../data/pages/listed';
 import { currentLanguage } from '../../../language';
 import { programTexts } from '../../texts/programs';
 import { ProgramLink } from './program-link';

@@ -3,7 +3,7 @@ import { MAX_SEARCH, searchedText } from '@content/api/contract';
 import { type InputEvent, useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Icon } from '../../../components/icons';
-import { readTitles } from '../../../data/search';
+import { readTitles } from '../../../data/pages/search';
 import { currentLanguage } from '../../../language';
 import { searchTexts } from '../../texts/search';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useHref, useLocation } from 'react-router';
 import { QrCode } from '../../../components/qr-code';
-import { useSiteFacts } from '../../../data/site-facts';
-import { useOrganisation } from '../../../data/globals';
+import { useSiteFacts } from '../../../data/pages/site-facts';
+import { useOrganisation } from '../../../data/pages/globals';
 import { Logo } from '../navigation/wordmark';
 
 const Head = chakra('div', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { telUrl } from '@content/texts/digits';
-import { useOrganisation } from '../../../data/globals';
-import { useToday } from '../../../data/use-today';
+import { useOrganisation } from '../../../data/pages/globals';
+import { useToday } from '../../../data/device/use-today';
 import { column } from '../../../theme/recipes';
 import { mailUrl } from '../../organisation';
 import { getTexts } from '../../../texts';

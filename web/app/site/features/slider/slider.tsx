@@ -8,7 +8,7 @@ import { languageOf } from '../../../components/text';
 import { SliderFoot } from './slider-foot';
 import { isNear, slideAlt, TRANSITION, wrap } from './slides';
 import { useSlides } from './use-slides';
-import type { ListedAt } from '../../../data/listed';
+import type { ListedAt } from '../../../data/pages/listed';
 import { getTexts } from '../../../texts';
 
 /** Pixels a finger must travel sideways to turn the slide. */

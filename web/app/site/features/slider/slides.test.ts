@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedAt } from '../../../data/listed';
+import type { ListedAt } from '../../../data/pages/listed';
 import { ADVANCE_AFTER, isNear, slideAlt, TRANSITION, withFirstPlaceholder, wrap } from './slides';
 
 describe('slides', () => {

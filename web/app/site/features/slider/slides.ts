@@ -1,5 +1,5 @@
 import type { ShownPicture } from '@content/items/item';
-import type { ListedAt } from '../../../data/listed';
+import type { ListedAt } from '../../../data/pages/listed';
 import { getTexts } from '../../../texts';
 
 /** At most this many slides are shown. */

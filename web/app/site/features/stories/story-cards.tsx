@@ -2,7 +2,7 @@ import { pagePath, picturesOf, timesOf } from '@content/items/item';
 import { story as storyType } from '@site/types/story';
 import type { ComponentProps } from 'react';
 import { Card, CardGrid } from '../../../components/card';
-import type { ListedAt } from '../../../data/listed';
+import type { ListedAt } from '../../../data/pages/listed';
 
 interface StoryCardsProps extends Pick<ComponentProps<typeof Card>, 'heading' | 'isNarrow'> {
   readonly stories: readonly ListedAt<'stories'>[];

@@ -10,7 +10,7 @@ import { PageHead } from '../../../components/page-head';
 import { PageHeader } from '../../../components/page-header';
 import { QrCode } from '../../../components/qr-code';
 import { languageOf } from '../../../components/text';
-import type { GlobalTexts } from '../../../data/globals';
+import type { GlobalTexts } from '../../../data/pages/globals';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { column, marked } from '../../../theme/recipes';

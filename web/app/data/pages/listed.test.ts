@@ -3,8 +3,8 @@ import { gallery } from '@site/types/gallery';
 import { notice } from '@site/types/notice';
 import { story } from '@site/types/story';
 import { describe, expect, it } from 'vitest';
-import { sourcesOf } from '../components/picture';
-import { document } from '../testing/items';
+import { sourcesOf } from '../../components/picture';
+import { document } from '../../testing/items';
 import { listed } from './listed';
 
 const types = ['image/avif', 'image/webp'] as const;

@@ -4,8 +4,8 @@ import { program } from '@site/types/program';
 import type { Reader } from '@content/api/contract';
 import { encodeCursor } from '@content/items/page-token';
 import { describe, expect, it, vi } from 'vitest';
-import { anItem } from '../testing/items';
-import { joinPages, readPage, translatedFirst } from './list-pages';
+import { anItem } from '../../testing/items';
+import { joinPages, readList, translatedFirst } from './list-pages';
 
 function item(n: number) {
   const texts = { title: `Notice ${n}`, description: 'Text', closesOn: '' };
@@ -17,11 +17,11 @@ function readerOf(page: { readonly items: readonly object[]; readonly nextPageTo
   return { reader: { list } as unknown as Reader, list };
 }
 
-describe('readPage', () => {
+describe('readList', () => {
   it('asks for what it shows, and goes on where the list says', async () => {
     const { reader, list } = readerOf({ items: [item(1)], nextPageToken: 'T' });
     const after = encodeCursor([12, 'n30']);
-    const { items, next } = await readPage<'notices'>(reader, notice, { size: 1, after });
+    const { items, next } = await readList<'notices'>(reader, notice, { size: 1, after });
     expect(list).toHaveBeenCalledWith('notices', { pageSize: 1, pageToken: after, filters: {} });
     expect([items.length, next]).toEqual([1, 'T']);
   });
@@ -30,7 +30,7 @@ describe('readPage', () => {
     'begins at the first item for a token that no list has given: %s',
     async (after) => {
       const { reader, list } = readerOf({ items: [item(1)] });
-      const { next } = await readPage<'notices'>(reader, notice, { size: 12, after });
+      const { next } = await readList<'notices'>(reader, notice, { size: 12, after });
       expect(list).toHaveBeenCalledWith('notices', { pageSize: 12, filters: {} });
       expect(next).toBeNull();
     },
@@ -46,14 +46,14 @@ describe('readPage', () => {
     ];
     const { reader } = readerOf({ items });
     const asked = { size: 1, filters: { category: 'Trainings' } };
-    const page = await readPage<'galleries'>(reader, gallery, asked);
+    const page = await readList<'galleries'>(reader, gallery, asked);
     expect(page.items.map(({ _id }) => _id)).toEqual(['n2']);
     const projects = [
       { ...item(5), isOngoing: true },
       { ...item(6), isOngoing: false },
     ];
     const { reader: everything } = readerOf({ items: projects });
-    const past = await readPage<'programs'>(everything, program, {
+    const past = await readList<'programs'>(everything, program, {
       size: 50,
       filters: { isOngoing: 'false' },
     });

@@ -1,6 +1,6 @@
 import { languages, type Language } from '@site/locale';
 import { delocalizePath } from '@content/texts/language-paths';
-import { currentLanguage } from '../language';
+import { currentLanguage } from '../../language';
 import { safeStorage } from './safe-storage';
 
 const LANGUAGE = 'language';

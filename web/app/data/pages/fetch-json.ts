@@ -1,9 +1,9 @@
 import type { Problem } from '@content/api/contract';
 import { ReadError } from '@content/api/contract';
-import { STORED_HEADER } from './page-store';
-import { useConnection } from './connection';
-import { noteSiteTime } from './use-today';
-import { getTexts } from '../texts';
+import { STORED_HEADER } from '../device/page-store';
+import { useConnection } from '../device/connection';
+import { noteSiteTime } from '../device/use-today';
+import { getTexts } from '../../texts';
 
 /** Notes whether a response came from the site, and when, or from what this device has stored. */
 function noteConnection({ headers }: Response): void {

@@ -5,7 +5,7 @@ import { hasPage } from '@content/items/item';
 import { encodeCursor } from '@content/items/page-token';
 import type { ListedAt } from './listed';
 import { settle } from './outcome';
-import { type PageQuery, readPage } from './list-pages';
+import { type PageQuery, readList } from './list-pages';
 
 /** Reads an item for its page. Rejects with ReadError, 404 also for an item that lacks what its page needs. */
 export async function readItemWithPage<P extends ContentPath>(
@@ -46,7 +46,7 @@ export async function readRelated<P extends ContentPath>(
   if (!found) return [];
   // Twice as many as are named: some may be without a page.
   const others = async (after: string | null) => {
-    const list = await settle(readPage<P>(reader, type, { size: FURTHER * 2, after, filters }));
+    const list = await settle(readList<P>(reader, type, { size: FURTHER * 2, after, filters }));
     if (!list.ok) return [];
     return list.value.items.filter((other) => other._id !== found._id && (filters || hasPage(type, other)));
   };

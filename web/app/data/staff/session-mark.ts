@@ -1,4 +1,4 @@
-import { safeStorage } from './safe-storage';
+import { safeStorage } from '../device/safe-storage';
 
 /** Name of the local mark of a signed-in browser. */
 const SESSION_MARK = 'isAdmin';

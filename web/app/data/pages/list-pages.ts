@@ -28,7 +28,7 @@ export interface PageQuery {
  * value does not fit: a project is ongoing only where it says so. Letters count in any case. Among what is closed, upcoming or
  * past an item has its day; which day it is the site knows better than a browser's clock.
  */
-export async function readPage<P extends ContentPath>(
+export async function readList<P extends ContentPath>(
   reader: Reader,
   type: ContentTypeStructure & { readonly path: P },
   { size, after, filters = {}, state }: PageQuery,

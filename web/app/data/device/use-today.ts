@@ -1,6 +1,6 @@
 import { siteDay } from '@content/dates/calendar';
 import { useSyncExternalStore } from 'react';
-import { useSiteFacts } from './site-facts';
+import { useSiteFacts } from '../pages/site-facts';
 
 /** The latest of the site's moments that a response has told, less this page's own clock (milliseconds). */
 let ahead = 0;

@@ -2,9 +2,9 @@ import type { SearchPage, SearchQuery, SearchTitle } from '@content/api/contract
 import { apiPaths } from '@content/api/contract';
 import { isDevanagari, soundOf } from '@site/spelling';
 import { isReadError } from './outcome';
-import { currentLanguage } from '../language';
+import { currentLanguage } from '../../language';
 import { fetchJson } from './fetch-json';
-import { withQuery } from './with-query';
+import { withQuery } from '../formats/with-query';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 

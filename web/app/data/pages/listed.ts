@@ -2,7 +2,7 @@ import type { ContentPath, ContentTypeStructure, DocumentFile, FileField, ItemAt
 import { fileFields } from '@content/define';
 import { hasPage, isTypeWithPages, type ShownPicture } from '@content/items/item';
 import { plainText, type WithTexts } from '@content/texts/rich-text';
-import { shorten } from './shorten';
+import { shorten } from '../formats/shorten';
 
 /** An item as lists show it; its pictures and documents are read with `picturesOf` and `documentsOf`. */
 export type ListedAt<P extends ContentPath> = Omit<

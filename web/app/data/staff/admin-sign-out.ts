@@ -2,7 +2,7 @@ import { staffApiPaths } from '@content/api/staff-contract';
 import { create } from 'zustand';
 import { fetchTransport } from './admin-client';
 import { forgetSession, mayHaveSession } from './session-mark';
-import { safeStorage } from './safe-storage';
+import { safeStorage } from '../device/safe-storage';
 
 /** Name of the local mark of a sign-out that the site has not heard of; where it is blocked, the page itself knows. */
 const KEY = 'signOutQueued';

@@ -3,8 +3,8 @@ import type { ListQuery, Page, Reader } from '@content/api/contract';
 import { apiPaths } from '@content/api/contract';
 import { isReadError } from './outcome';
 import { fetchJson } from './fetch-json';
-import { withQuery } from './with-query';
-import { currentLanguage } from '../language';
+import { withQuery } from '../formats/with-query';
+import { currentLanguage } from '../../language';
 
 /**
  * The reader of the browser: fetch on /api/v1. `base` is empty there; `npm run dev`

@@ -11,8 +11,8 @@ import {
 import type { ConsentAnswer, PublishOptions } from '@content/items/publishing-status';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { apiData, type ApiRequest, callApi } from './admin-client';
-import { readAllPages } from './read-all-pages';
-import { withQuery } from './with-query';
+import { readAllPages } from '../pages/read-all-pages';
+import { withQuery } from '../formats/with-query';
 
 /** How far an upload has come, and the way to end it. */
 export interface UploadWatch {
@@ -49,7 +49,10 @@ export interface PageRequest {
 }
 
 /** One page of a list that also tells how many entries there are. */
-export async function readPage<T>(path: string, signal: AbortSignal | undefined): Promise<CountedPage<T>> {
+export async function readListPage<T>(
+  path: string,
+  signal: AbortSignal | undefined,
+): Promise<CountedPage<T>> {
   const { data, nextPageToken, total } = await callApi<T[] | T | null>({ path, signal });
   // A list may also come as the one item that there is, as that of popups does.
   const items = [data ?? []].flat() as T[];
@@ -63,7 +66,7 @@ export async function listItems(
   search?: URLSearchParams,
 ): Promise<ItemPage> {
   const url = withQuery(apiPaths.list(path), { view: 'admin', ...asked }, search);
-  const page = await readPage<AnyItem>(url, signal);
+  const page = await readListPage<AnyItem>(url, signal);
   return { ...page, items: page.items.map((item) => complete(path, item)) };
 }
 
@@ -150,7 +153,7 @@ export const readVersion = (path: string, id: string, version: number, signal?: 
 
 /** One page of the trash, the last deleted first; `path` narrows it to one type. */
 export const listTrash = (path: string | undefined, { signal, ...page }: PageRequest) =>
-  readPage<TrashEntry>(withQuery(staffApiPaths.trash, { ...page, type: path }), signal);
+  readListPage<TrashEntry>(withQuery(staffApiPaths.trash, { ...page, type: path }), signal);
 
 /** Everything in the trash as it is now, the last deleted first; `path` narrows it to one type. */
 export const listAllTrash = (path?: string): Promise<readonly TrashEntry[]> =>
@@ -164,7 +167,7 @@ export interface HistoryTarget {
 
 /** One page of the audit log, newest first: of everything, or of a target. */
 export const readHistoryPage = ({ signal, ...page }: PageRequest, target?: HistoryTarget) =>
-  readPage<AuditEntry>(
+  readListPage<AuditEntry>(
     withQuery(staffApiPaths.audit, { ...page, type: target?.path, id: target?.id }),
     signal,
   );

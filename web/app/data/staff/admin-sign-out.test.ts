@@ -1,8 +1,8 @@
 import { staffApiPaths } from '@content/api/staff-contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { clientLoader } from '../routes/admin/login';
-import { requireSession } from '../features/session/require-session';
-import { memoryStorage } from '../testing/items';
+import { clientLoader } from '../../routes/admin/login';
+import { requireSession } from '../../features/session/require-session';
+import { memoryStorage } from '../../testing/items';
 import { dropQueuedSignOut, isSignedOut, queueSignOut } from './admin-sign-out';
 
 afterEach(() => {
