@@ -6,6 +6,7 @@ const featureImports = {
     contact: ['message-form'],
     gallery: ['slider'],
     home: ['gallery', 'hero', 'journey', 'notices', 'programs', 'slider', 'stories'],
+    'public-information': ['documents', 'programs'],
     shell: ['navigation'],
   },
 };

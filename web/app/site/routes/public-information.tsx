@@ -1,116 +1,13 @@
-import { chakra } from '@chakra-ui/react';
-import type { Reader } from '@content/api/contract';
-import { blocksOf } from '@content/texts/rich-text';
-import { employee as employeeType, employeeCategories } from '@site/types/employee';
-import { program as programType } from '@site/types/program';
-import { publication as publicationType } from '@site/types/publication';
-import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
-import { Await } from '../../components/await';
-import { type Fact, FactList, FactsBox } from '../../components/facts-box';
-import { Container, SectionTitle } from '../../components/layout';
-import { Pending } from '../../components/messages';
-import { PageHead } from '../../components/page-head';
-import { PageHeader } from '../../components/page-header';
-import { useOrganisation } from '../../data/pages/globals';
-import { pageSizes, readList } from '../../data/pages/list-pages';
-import type { Reading } from '../../data/pages/page-cache';
 import { pageClientLoader, pageLoader } from '../../data/pages/page-loaders';
-import { currentLanguage } from '../../language';
-import { getTexts } from '../../texts';
-import { textLink } from '../../theme/recipes';
-import { DocumentGrid } from '../features/documents/document-grid';
-import { ProgramTable } from '../features/programs/program-table';
-import type { NavigationLink } from '../navigation';
-import { detailsOrDefaults } from '../read-organisation';
-import { publicInformationTexts } from '../texts/public-information';
+import {
+  PublicInformationPage,
+  publicInformationReads,
+} from '../features/public-information/public-information-page';
 import type { Route } from './+types/public-information';
 
-const [, , category] = employeeCategories;
-const size = pageSizes.pictures;
+export const loader = pageLoader(publicInformationReads, { partial: true });
+export const clientLoader = pageClientLoader(publicInformationReads);
 
-const reads = (reader: Reader) => ({
-  committee: readList<'employees'>(reader, employeeType, { size, filters: { category } }),
-  projects: readList<'programs'>(reader, programType, { size, filters: { isOngoing: 'true' } }),
-  publications: readList<'publications'>(reader, publicationType, { size }),
-  officer: detailsOrDefaults(reader).then((all) => ({ items: [blocksOf(all, 'informationOfficer')] })),
-});
-
-export const loader = pageLoader(reads, { partial: true });
-export const clientLoader = pageClientLoader(reads);
-
-interface SectionProps<T> {
-  readonly title: string;
-  readonly of: Reading<{ readonly items: readonly T[] }>;
-  readonly children: (items: readonly T[]) => ReactNode;
-  readonly to: NavigationLink['to'];
-}
-
-const Section = <T,>({ title, of, children, to }: SectionProps<T>) => (
-  <Await of={of} pending={<Pending />} failed={() => null}>
-    {({ items }) =>
-      items.length === 0 ? null : (
-        <chakra.section css={{ marginBottom: { base: '12', md: '16', _print: '6' } }}>
-          <SectionTitle marginBottom="6">{title}</SectionTitle>
-          {children(items)}
-          <chakra.p css={{ marginTop: '5', '& a': textLink }} data-screen-only>
-            <Link to={to}>{getTexts().navigation.pages[to]}</Link>
-          </chakra.p>
-        </chakra.section>
-      )
-    }
-  </Await>
-);
-
-const factsBox = (facts: readonly Fact[]) => (
-  <FactsBox as="div">
-    <FactList facts={facts} />
-  </FactsBox>
-);
-
-/** What whoever takes public or foreign money has to tell, made of what the site has. */
 export default function PublicInformation({ loaderData }: Route.ComponentProps) {
-  const texts = publicInformationTexts[currentLanguage()];
-  const { name, address, registrations } = useOrganisation();
-  const title = getTexts().navigation.pages['/public-information'];
-  const numbers = registrations.map(({ label, number }): Fact => [label, number]);
-  const own: Fact[] = [[name, Object.values(address).join(', ')], ...numbers];
-  return (
-    <>
-      <PageHead title={title} description={texts.lead} />
-      <PageHeader title={title}>{texts.lead}</PageHeader>
-      <Container paddingTop={{ base: '10', md: '16' }}>
-        <Section title={texts.who} to="/about-us-details" of={{ ok: true, value: { items: own } }}>
-          {(facts) => factsBox(facts)}
-        </Section>
-        <Section title={texts.committee} to="/policies" of={loaderData.committee}>
-          {(people) => factsBox(people.map(({ position, name }) => [position, name]))}
-        </Section>
-        <Section title={texts.projects} to="/programs" of={loaderData.projects}>
-          {(items) => <ProgramTable caption={texts.projects} programs={items} offset={0} />}
-        </Section>
-        <Section title={texts.reports} to="/publications" of={loaderData.publications}>
-          {(items) =>
-            publicationType.fields.category.options.map((option, i) => {
-              const found = items.filter((item) => (item.category || 'Other') === option);
-              return found.length === 0 ? null : (
-                <Fragment key={option}>
-                  <chakra.h3 css={{ fontSize: 'xl', marginBlock: '6' }}>{texts.categories[i]}</chakra.h3>
-                  <DocumentGrid type={publicationType} items={found} heading="h4" layout="row" />
-                </Fragment>
-              );
-            })
-          }
-        </Section>
-        <Section title={texts.ask} to="/contact" of={loaderData.officer}>
-          {([blocks = []]) => (
-            <>
-              <chakra.p css={{ marginBottom: '5' }}>{texts.askText}</chakra.p>
-              {blocks.length === 0 ? null : factsBox([[texts.officer, blocks]])}
-            </>
-          )}
-        </Section>
-      </Container>
-    </>
-  );
+  return <PublicInformationPage {...loaderData} />;
 }
