@@ -40,7 +40,7 @@ const Frame = chakra('article', {
     overflowWrap: 'anywhere',
     '& > [data-column]': { ...column, maxWidth: 'wide' },
     '& h1': { ...pageTitle, maxWidth: '26ch', marginTop: '2' },
-    '& h1 + div': {
+    '& [data-line]': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -112,7 +112,7 @@ export function Article(props: ArticleProps) {
           <BackLink {...back} />
         </p>
         <h1 lang={languageOf(title)}>{title}</h1>
-        <div>
+        <div data-line>
           {tags}
           {/* Beside other days it says which one it is. */}
           <DateLine date={date} isPosting={Boolean(facts)} />

@@ -21,7 +21,7 @@ const List = chakra('ul', {
       _hover: { color: 'link.hover' },
     },
     '& a > [data-screen-only]': { width: '2.5rem', flexShrink: 0 },
-    '& a > :last-child': { minWidth: '0' },
+    '& [data-name]': { minWidth: '0' },
     '& u': { textDecoration: 'underline' },
     '& small': { display: 'block', fontSize: 'xs', color: 'fg.muted' },
   },
@@ -49,7 +49,7 @@ export function AttachmentList({ documents }: { documents: readonly ItemDocument
               ) : (
                 <Icon name="file" />
               )}
-              <span>
+              <span data-name>
                 <u lang={languageOf(name)}>{name}</u>
                 {file ? <small>{documentFacts(file, getTexts().document.pages)}</small> : null}
               </span>

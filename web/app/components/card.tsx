@@ -26,7 +26,7 @@ export const CardGrid = chakra('ul', {
       gap: { base: '4', sm: '6', md: '4' },
       overflowWrap: 'anywhere',
     },
-    '& article > :first-child': {
+    '& [data-part=picture]': {
       overflow: 'hidden',
       borderRadius: 'md',
       background: 'bg.band',
@@ -34,7 +34,7 @@ export const CardGrid = chakra('ul', {
       flexShrink: 0,
       width: { base: 'full', sm: '40%', md: 'full', _print: '4.5cm' },
     },
-    '& article > :last-child': { flex: '1', minWidth: '0', alignSelf: { sm: 'center', md: 'auto' } },
+    '& [data-part=words]': { flex: '1', minWidth: '0', alignSelf: { sm: 'center', md: 'auto' } },
     '& [data-date]': { fontSize: 'sm', color: 'fg.muted' },
     '& [data-date] + *': { marginTop: '1' },
     '& :is(h2, h3)': { fontSize: { base: 'xl', sm: '2xl', md: 'xl' }, transition: 'color 150ms' },
@@ -66,7 +66,7 @@ export function Card(props: CardProps) {
   const { title, text, date, to, picture, heading: Heading = 'h2', eager, isNarrow = false } = props;
   return (
     <article>
-      <div>
+      <div data-part="picture">
         <Picture
           picture={picture}
           alt=""
@@ -75,7 +75,7 @@ export function Card(props: CardProps) {
           eager={eager}
         />
       </div>
-      <div>
+      <div data-part="words">
         <DateLine date={date} />
         <Heading lang={languageOf(title)}>
           <Link to={to}>{title}</Link>

@@ -27,7 +27,7 @@ const look = defineStyle({
   '& h2': sectionTitle,
   '& [data-since]': { color: 'fg.muted', marginTop: '3' },
   '& [data-text]': { marginTop: '5' },
-  '& h2 ~ :last-child': { marginTop: '8' },
+  '& [data-document]': { marginTop: '8' },
 });
 
 export default function Policies({ loaderData: { policies } }: Route.ComponentProps) {
@@ -58,7 +58,9 @@ export default function Policies({ loaderData: { policies } }: Route.ComponentPr
                     <TextBlocks blocks={blocksOf(policy, 'description')} gap="4" level={3} />
                   </div>
                 ) : null}
-                <DocumentLink url={document.url} file={document.file} label={open} isNamed={false} />
+                <div data-document>
+                  <DocumentLink url={document.url} file={document.file} label={open} isNamed={false} />
+                </div>
               </DocumentSpread>
             );
           }}

@@ -25,7 +25,7 @@ const Spread = chakra('div', {
       md: '20rem minmax(0, 1fr)',
     },
     _print: { display: 'block' },
-    '& > :first-child': {
+    '& > [data-part=table]': {
       display: 'flex',
       justifyContent: 'center',
       paddingBlock: { base: '6', md: '12' },
@@ -34,7 +34,7 @@ const Spread = chakra('div', {
       background: 'bg.band',
     },
     '& [data-cover]': { ...coverStyle, width: { base: '8.5rem', sm: '11rem', md: '14rem' } },
-    '& > :last-child': { minWidth: '0', paddingTop: { base: '0', md: '4' } },
+    '& > [data-part=words]': { minWidth: '0', paddingTop: { base: '0', md: '4' } },
     '& h1': { ...sectionTitle, maxWidth: 'none' },
   },
 });
@@ -42,7 +42,9 @@ const Spread = chakra('div', {
 /** A document as it lies on a table, with what there is to say of it beside it, on phones below. */
 export const DocumentSpread = ({ cover, css, children }: DocumentSpreadProps) => (
   <Spread css={css}>
-    <div data-screen-only>{cover}</div>
-    <div>{children}</div>
+    <div data-part="table" data-screen-only>
+      {cover}
+    </div>
+    <div data-part="words">{children}</div>
   </Spread>
 );

@@ -55,7 +55,7 @@ const Screen = chakra('section', {
       objectPosition: '50% 100%',
     },
     '& svg': { display: 'none', [`@media ${TALL_WINDOW}`]: { display: 'block' } },
-    '& > :last-child': {
+    '& [data-part=words]': {
       ...column,
       position: 'relative',
       flex: '1 0 auto',
@@ -78,7 +78,7 @@ const Screen = chakra('section', {
       lineHeight: '1.45',
       [low]: { marginTop: '2' },
     },
-    '& p + div': {
+    '& [data-part=links]': {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '3',
@@ -94,10 +94,10 @@ export function Hero({ texts: { headline, line } }: SectionProps) {
   return (
     <Screen aria-label={label}>
       <div aria-hidden data-screen-only suppressHydrationWarning dangerouslySetInnerHTML={mountains} />
-      <div>
+      <div data-part="words">
         <h1>{headline}</h1>
         <p>{line}</p>
-        <div>
+        <div data-part="links">
           <ButtonLink to="/programs">{work}</ButtonLink>
           <ButtonLink variant="outline" to="/notices">
             {involve}

@@ -29,7 +29,7 @@ const List = chakra('ul', {
     },
     '& h3': { fontSize: 'lg' },
     '& h3 + span': { color: 'fg.muted' },
-    '& li > :last-child': {
+    '& [data-part=facts]': {
       fontSize: 'sm',
       paddingTop: { sm: '1' },
       '& > *': { display: 'block' },
@@ -52,7 +52,7 @@ export function ProgramList({ programs }: { programs: readonly ListedAt<'program
               </h3>
               <span lang={languageOf(objective)}>{summaryOf(objective)}</span>
             </div>
-            <div>
+            <div data-part="facts">
               <span lang={languageOf(targetBeneficiaries)}>{summaryOf(targetBeneficiaries)}</span>
               <b lang={languageOf(duration)}>{duration}</b>
             </div>

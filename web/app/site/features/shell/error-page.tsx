@@ -18,7 +18,7 @@ const Astray = chakra('div', {
     '& h2': { fontSize: 'xl', marginTop: '4', color: 'link.body' },
     '& h2 + p': { ...lead, marginTop: '3' },
     '& [id]': { marginTop: '3', fontSize: 'sm', overflowWrap: 'anywhere' },
-    '& [id] + div': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
+    '& [data-part=links]': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
     '& > img': { width: 'full', height: 'auto', borderRadius: 'lg' },
   },
 });
@@ -40,7 +40,7 @@ export default function ErrorPage({ status }: { status: number }) {
           // The server's text, which only the server knows, stays.
           dangerouslySetInnerHTML={{ __html: '' }}
         />
-        <div>
+        <div data-part="links">
           <ButtonLink to="/">{home}</ButtonLink>
           <ButtonLink variant="outline" to="/notices">
             {notices}

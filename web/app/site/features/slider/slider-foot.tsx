@@ -48,7 +48,7 @@ export function SliderFoot(props: SliderFootProps) {
   const texts = getTexts().home.slider;
   return (
     <div data-part="foot">
-      <div>
+      <div data-part="caption">
         {several ? (
           <button
             type="button"

@@ -39,7 +39,7 @@ const Carousel = chakra('section', {
       gap: { base: '2', sm: '6' },
       marginTop: '3',
     },
-    '& [data-part=foot] > :first-child': {
+    '& [data-part=caption]': {
       flex: { sm: '1 0 12rem' },
       minWidth: '0',
       display: 'flex',
