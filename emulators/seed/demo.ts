@@ -72,6 +72,9 @@ async function makeAhead(signal: AbortSignal): Promise<void> {
   await makeRenditions(signal);
 }
 
+/** Renders Home as it is now: a page that is late is shown as it was last. */
+const renderHome = ({ siteUrl }: Suite) => fetch(`${siteUrl}/?v`);
+
 /** Adds the demo content; returns once Home has all that it shows, while the rest is being added. */
 async function addDemoContent(suite: Suite): Promise<{ readonly all: Promise<void> }> {
   log('Adding the demo content …');
@@ -80,7 +83,7 @@ async function addDemoContent(suite: Suite): Promise<{ readonly all: Promise<voi
   const seeding = startSeeding({ log });
   void suite.ended.then(seeding.stop);
   await seeding.home;
-  await fetch(`${suite.siteUrl}/?v`); // a page that is late is shown as it was last: it is to be with its content
+  await renderHome(suite);
   log(`Home is there. Demo pictures: ${seeding.pictures()}; the others appear as they are ready`);
   return seeding;
 }
@@ -120,6 +123,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     try {
       const { all } = await addDemoContent(suite);
       const complete = all.then(async () => {
+        await renderHome(suite);
         await suite.save();
         isComplete = true;
         log('All demo content is there');

@@ -33,13 +33,11 @@ const Row = chakra('div', {
   },
 });
 
-const Drawing = chakra('img', {
+const Drawing = chakra('div', {
   base: {
-    width: 'full',
-    height: 'auto',
-    borderRadius: 'lg',
     gridColumn: { sm: '1 / -1', md: '1' },
     gridRow: { md: '1 / 3' },
+    '& img': { width: 'full', height: 'auto', borderRadius: 'lg' },
   },
 });
 
@@ -109,7 +107,9 @@ function Office({ mapUrl }: Pick<AllDetails, 'mapUrl'>) {
       paddingTop={{ base: '8', md: '16' }}
       gridTemplateColumns={{ base: oneColumn, sm: '1fr 1fr', md: '5fr 3fr', _print: '1fr 1fr' }}
     >
-      <Drawing src={office} alt={pictureAlt} width={800} height={560} data-screen-only />
+      <Drawing data-screen-only>
+        <img src={office} alt={pictureAlt} width={800} height={560} />
+      </Drawing>
       <Part>
         <h2>{title}</h2>
         <address>
