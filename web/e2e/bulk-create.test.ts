@@ -258,6 +258,25 @@ journey(
   },
 );
 
+journey('a draft that waits stays one: “Not yet” publishes nothing', offline, async (page, { request }) => {
+  await choose(page, 'one.jpg');
+  await sayForAll(page, 'Support');
+  await field(page, 1, 'People').selectOption('child');
+  await allUp(page, 1);
+  await page.route(`**${list}`, (route) => route.abort());
+  await press(page, 'Save as drafts');
+  await note(page, '0 of 1 picture added, 1 waits for the connection.');
+  await press(page, 'Add 1 picture');
+  const question = dialogCalled(page, 'May these pictures be published?');
+  await question.getByRole('button', { name: 'Not yet' }).click();
+  await page.unrouteAll();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await note(page, '1 picture saved. Visitors do not see them.');
+  const drafts = await ofMark(await request.get(`${list}?view=admin&state=draft`));
+  expect(drafts.map(({ title }) => title)).toEqual([`${mark} one`]);
+  for (const { _id } of drafts) await deleteItem('galleries', _id);
+});
+
 journey(
   'pictures of the library, with what is known of them',
   { expected: /409/ },

@@ -119,7 +119,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const [isOpen, setOpen] = useState(false);
   const isSent = row.phase === 'sending';
   const change = (part: Partial<Row>) => props.onChange(row.id, part);
-  const lacking = row.to ? lackOf(type, row, forAll, row.to).problems : [];
+  const lacking = row.tried ? lackOf(type, row, forAll, row.tried).problems : [];
   const problems = [...lacking, ...(row.failure?.problems ?? [])];
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   // A missing value is in view, and stays there once it is given.

@@ -12,7 +12,6 @@ import {
   behind,
   draftOf,
   type ForAll,
-  isQueued,
   lackOf,
   peopleIn,
   picturesToAsk,
@@ -89,8 +88,7 @@ function useAdding(type: ContentTypeDefinition, { rows, forAll, changeRow }: Ret
     const lacks = free.map((row) => lackOf(type, row, forAll, to).detail);
     const detail = lacks.find((one) => one !== null) ?? null;
     setRefusal((before) => ({ detail, count: (before?.count ?? 0) + 1 }));
-    // Which has each tell what it lacks. One that waits for the connection becomes what was agreed to.
-    for (const row of free) if (!isQueued(row)) changeRow(row.id, { to });
+    for (const { id } of free) changeRow(id, { tried: to });
     if (detail !== null) return;
     const toAsk = to === 'published' ? picturesToAsk(free, forAll) : [];
     if (toAsk.length > 0 && !(await confirmPeople(toAsk, forAll))) return;
@@ -108,6 +106,7 @@ function useAdding(type: ContentTypeDefinition, { rows, forAll, changeRow }: Ret
   useWhenOnline(offline.length > 0, () => send(offline, forAll));
   return {
     refusal,
+    setRefusal,
     sending,
     send,
     save,
@@ -128,7 +127,7 @@ export function useBatch(type: ContentTypeDefinition) {
   const key = batchKey(type.path);
   const { setBatch, add, ...given } = useRows(fields.title[0]);
   const { rows, forAll, remove } = given;
-  const { sending, send, ...adding } = useAdding(type, { setBatch, add, ...given });
+  const { sending, send, setRefusal, ...adding } = useAdding(type, { setBatch, add, ...given });
 
   /** Undefined until it is known whether there are pictures of an earlier visit, null for none. */
   const [earlier, setEarlier] = useState<RecoverableBatch | null>();
@@ -152,6 +151,10 @@ export function useBatch(type: ContentTypeDefinition) {
   const { uploads } = useUploads();
   const isNotUp = (row: Row) => uploads.some(({ id, error }) => id === row.id && error !== undefined);
   const unsent = rows.filter(({ item }) => item === undefined);
+  const begin = (added: Parameters<typeof add>[0]) => {
+    add(added);
+    setRefusal(undefined); // of the new ones nobody has tried anything
+  };
   return {
     ...given,
     ...adding,
@@ -175,9 +178,9 @@ export function useBatch(type: ContentTypeDefinition) {
       : null,
     changeForAll: (part: Partial<ForAll>) =>
       setBatch((now) => ({ ...now, forAll: { ...now.forAll, ...part } })),
-    addFiles: (chosen: readonly File[]) => add(chosen.map((file) => ({ name: file.name, file }))),
+    addFiles: (chosen: readonly File[]) => begin(chosen.map((file) => ({ name: file.name, file }))),
     addMedia: (items: readonly MediaItem[]) =>
-      add(items.map((media) => ({ name: media.file.name ?? '', media }))),
+      begin(items.map((media) => ({ name: media.file.name ?? '', media }))),
   };
 }
 

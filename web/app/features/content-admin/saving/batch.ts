@@ -37,8 +37,10 @@ export interface Row {
   readonly people?: People;
   /** The people in it whose publication somebody has confirmed. */
   readonly confirmed?: People;
-  /** What it becomes, or lacks something for, once the person has said so. */
+  /** What it becomes, once that is agreed to. */
   readonly to?: TargetStatus | undefined;
+  /** What it was last tried to become, which tells what it lacks. */
+  readonly tried?: TargetStatus | undefined;
   /** It is being saved, or is saved once there is a connection. */
   readonly phase?: 'sending' | 'offline' | undefined;
   /** Why the last save has failed. */
@@ -187,7 +189,10 @@ export async function recoverBatch(type: ContentTypeDefinition) {
   const rows = all.filter(isThere);
   return {
     at: draft.at,
-    batch: { forAll: draft.forAll, rows: rows.map((row) => ({ ...row, phase: undefined })) },
+    batch: {
+      forAll: draft.forAll,
+      rows: rows.map((row) => ({ ...row, tried: undefined, phase: undefined })),
+    },
     /** They were being added, or waited for the connection: they are added by themselves. */
     queued: rows.filter(isQueued),
     missing: all.filter((row) => !isThere(row)).map(({ name }) => name),
