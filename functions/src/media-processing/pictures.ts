@@ -23,6 +23,9 @@ const MAX_WEBP_PARTS = 1000;
 
 sharp.cache(false);
 
+/** How decoded pixels are read again: sharp has undone the premultiplication that `info` tells of. */
+const rawOf = ({ width, height, channels }: OutputInfo) => ({ width, height, channels });
+
 interface Decoded {
   readonly data: Buffer;
   readonly info: OutputInfo;
@@ -146,7 +149,7 @@ export async function partOf(
 
 async function makeVariants(bytes: Buffer, subject: string, crop?: Area): Promise<Processed> {
   const { data, info, width, height } = await decode(bytes, subject, crop);
-  const upright = () => sharp(data, { raw: info });
+  const upright = () => sharp(data, { raw: rawOf(info) });
   const widths = variantWidths(info.width);
   const variants = widths.flatMap((target) => {
     const sized = () => upright().resize({ width: target, withoutEnlargement: true });
@@ -184,7 +187,7 @@ const WHOLE_WIDTH = 1000;
 export function renderWhole(upload: Buffer): Promise<Buffer> {
   return oneAtATime(async () => {
     const { data, info } = await decode(upload, 'The picture');
-    return sharp(data, { raw: info })
+    return sharp(data, { raw: rawOf(info) })
       .resize({ width: WHOLE_WIDTH, withoutEnlargement: true })
       .webp({ quality: 70 })
       .toBuffer();

@@ -66,9 +66,12 @@ async function drawTitle(title: string, width: number) {
 
 /** The best JPEG that is light enough. */
 async function lightEnough({ data, info }: { data: Buffer; info: OutputInfo }): Promise<Buffer> {
+  const { width, height, channels } = info;
   let jpeg = data;
   for (const quality of QUALITIES) {
-    jpeg = await sharp(data, { raw: info }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    jpeg = await sharp(data, { raw: { width, height, channels } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
     if (jpeg.length <= MOST_BYTES) break;
   }
   return jpeg;
