@@ -77,7 +77,7 @@ export function FileDrop(props: FileDropProps) {
   const fieldType = fileFieldType(field);
   const { media } = fieldType;
   const isPicture = media === 'picture';
-  const limitsId = useId();
+  const id = useId();
   const { refused, choose } = useChoose(props);
   const complaint = refused ?? problem;
   // As long as there is no file it matters what leaving it out means.
@@ -103,7 +103,12 @@ export function FileDrop(props: FileDropProps) {
           isInvalid={complaint !== undefined}
           onFiles={choose}
           above={children}
-          button={{ 'data-field': name, 'aria-describedby': limitsId, children: action }}
+          button={{
+            'data-field': name,
+            // The button has the focus after a refused save: not every screen reader says what its group is described by.
+            'aria-describedby': `${id}-limits${complaint ? ` ${id}-problem` : ''}`,
+            children: action,
+          }}
           beside={
             <>
               <DialogButton
@@ -130,7 +135,7 @@ export function FileDrop(props: FileDropProps) {
             </>
           }
         >
-          <Help id={limitsId}>
+          <Help id={`${id}-limits`}>
             {formatLimits(media, fieldType.several ? fieldType.maxCount(field) : undefined)}
           </Help>
         </FileZone>
@@ -139,7 +144,7 @@ export function FileDrop(props: FileDropProps) {
         role={refused === undefined ? undefined : 'alert'}
         css={{ whiteSpace: 'pre-line', marginTop: '2' }}
       >
-        {complaint}
+        <span id={`${id}-problem`}>{complaint}</span>
       </Fieldset.ErrorText>
     </Fieldset.Root>
   );

@@ -26,6 +26,25 @@ test.each([
   expect(html.includes('Who took')).toBe(isAsked);
 });
 
+test('the button that chooses a file tells what is wrong with it', async () => {
+  const type = contentTypeAt('notices') as ContentTypeDefinition;
+  const { main, show } = openPage();
+  const problems = [{ field: 'image', message: 'A picture is required' }];
+  show(
+    <QueryClientProvider client={queryClient}>
+      <FormFields type={type} content={emptyContent(type)} setContent={() => undefined} problems={problems} />
+    </QueryClientProvider>,
+  );
+  const ids = () => main.querySelector('[data-field=image]')?.getAttribute('aria-describedby')?.split(' ');
+  await expect
+    .poll(() =>
+      ids()
+        ?.map((id) => document.getElementById(id)?.textContent)
+        .join(' '),
+    )
+    .toContain('A picture is required');
+});
+
 test('on a phone the language is shown in which something is wrong, also in a row', async () => {
   const { main, show } = openPage();
   const type = contentTypeAt('home') as ContentTypeDefinition;

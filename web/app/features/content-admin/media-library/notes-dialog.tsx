@@ -12,7 +12,7 @@ import { withSignIn } from '../../session/with-sign-in';
 import { draftKey, dropDraft, readDraft, useStoredDraft } from '../drafts/draft-store';
 import { invalidateMedia } from '../queries/writes';
 import { consentFacts, daysProblem } from '../media/consent-fields';
-import { PictureDialog, PictureNotesFields } from '../media/picture-notes';
+import { PictureDialog, PictureNotesFields, type WholePicture } from '../media/picture-notes';
 import { changedNotes, notesIn, type PictureNotes } from '../media/notes';
 
 /** Notes of a picture that were changed and not saved, and what they were before. */
@@ -57,10 +57,10 @@ export function NotesDialog({ picture: { media, file }, onDone, onClose }: Notes
   }
   return (
     <PictureDialog picture={file.kind === 'picture' ? file : undefined} onClose={leave}>
-      {(src, picture) =>
+      {(whole, picture) =>
         picture && (
           <>
-            <Noting {...{ src, picture, onDone, onClose }} />
+            <Noting {...{ whole, picture, onDone, onClose }} />
             <Before history={picture.history ?? []} />
           </>
         )
@@ -159,7 +159,7 @@ function useNotes({ picture, onDone, onClose }: NotesDialogProps) {
   return { notes, change, theirs, isFromEarlier, isBlocked, failure, save, discard };
 }
 
-function Noting({ src, ...props }: NotesDialogProps & { readonly src: string }) {
+function Noting({ whole, ...props }: NotesDialogProps & { readonly whole: WholePicture }) {
   const { notes, change, theirs, isFromEarlier, isBlocked, failure, save, discard } = useNotes(props);
   const isConflict = !isNothing(theirs);
   return (
@@ -168,7 +168,7 @@ function Noting({ src, ...props }: NotesDialogProps & { readonly src: string }) 
         <Note>You entered this earlier and have not saved it. Cancel discards it.</Note>
       ) : null}
       <PictureNotesFields
-        src={src}
+        {...whole}
         fileName={props.picture.file.name ?? ''}
         notes={notes}
         onNotes={change}

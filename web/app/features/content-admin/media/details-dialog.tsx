@@ -6,7 +6,7 @@ import { usePreparedPicture } from '../uploads/prepared-picture';
 import { daysProblem } from './consent-fields';
 import { GOOD_DESCRIPTION } from './description-text';
 import { changedNotes, type PictureNotes } from './notes';
-import { PictureDialog, PictureNotesFields } from './picture-notes';
+import { PictureDialog, PictureNotesFields, type WholePicture } from './picture-notes';
 import { useFileAddress } from './preview-image';
 
 export interface DetailsDialogProps {
@@ -27,17 +27,17 @@ export function DetailsDialog(props: DetailsDialogProps) {
   const chosen = useFileAddress(usePreparedPicture(file.fresh) ?? undefined);
   return (
     <PictureDialog picture={storedPicture(file)} chosen={chosen} onClose={onClose}>
-      {(src, noted) => <Details {...props} src={src} noted={noted} />}
+      {(whole, noted) => <Details {...props} whole={whole} noted={noted} />}
     </PictureDialog>
   );
 }
 
 interface DetailsProps extends DetailsDialogProps {
-  readonly src: string;
+  readonly whole: WholePicture;
   readonly noted: MediaItem | null;
 }
 
-function Details({ file, isDescribed, src, noted, onEdit, onClose }: DetailsProps) {
+function Details({ file, isDescribed, whole, noted, onEdit, onClose }: DetailsProps) {
   const stored = storedPicture(file);
   const before = {
     alt: file.alt,
@@ -58,7 +58,7 @@ function Details({ file, isDescribed, src, noted, onEdit, onClose }: DetailsProp
   return (
     <>
       <PictureNotesFields
-        src={src}
+        {...whole}
         fileName={stored?.name ?? file.fresh?.name ?? ''}
         notes={notes}
         onNotes={(part) => setNotes((now) => ({ ...now, ...part }))}

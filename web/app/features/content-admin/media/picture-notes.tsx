@@ -20,14 +20,21 @@ import type { PictureNotes } from './notes';
 /** Pixels of width that fill a dialog. */
 const DIALOG_WIDTH = 960;
 
+export interface WholePicture {
+  /** Undefined while there is none. */
+  readonly src: string | undefined;
+  /** What stands in its place where it could not be loaded: the rest can be told without it. */
+  readonly failure: ReactNode;
+}
+
 export interface PictureDialogProps {
   /** A stored picture; undefined for one that is chosen and not stored. */
   readonly picture: PictureFile | undefined;
   /** The URL of the chosen one, once there is one. */
   readonly chosen?: string | undefined;
   readonly onClose: () => void;
-  /** Given the URL of the whole picture, and what the library knows of it now. */
-  readonly children: (src: string, noted: MediaItem | null) => ReactNode;
+  /** Given the whole picture, and what the library knows of it now. */
+  readonly children: (whole: WholePicture, noted: MediaItem | null) => ReactNode;
 }
 
 /** A dialog about a picture, which reads what has been noted of it when it opens: a colleague may have changed it since. */
@@ -36,22 +43,20 @@ export function PictureDialog({ picture, chosen, onClose, children }: PictureDia
   const whole = useRead(uploadRead(picture?.crop ? picture.media : undefined));
   const noted = useRead(oneMediaRead(picture?.media));
   const src = picture?.crop ? whole.data : picture ? webpOf(picture, DIALOG_WIDTH) : chosen;
-  const { error, busy, retry } = whole.error ? whole : noted;
+  const failureOf = ({ error, busy, retry }: ReturnType<typeof useRead>) =>
+    error && (
+      <LoadFailure title="The picture could not be loaded" error={error} busy={busy} onRetry={retry} />
+    );
   return (
     <Dialog title="Picture details" onClose={onClose}>
-      {error ? (
-        <LoadFailure title="The picture could not be loaded" error={error} busy={busy} onRetry={retry} />
-      ) : !src || noted.data === undefined || noted.busy ? (
-        <Loading lines={6} />
-      ) : (
-        children(src, noted.data)
-      )}
+      {noted.data === undefined || noted.busy
+        ? (failureOf(noted) ?? <Loading lines={6} />)
+        : children({ src: src ?? undefined, failure: failureOf(whole) }, noted.data)}
     </Dialog>
   );
 }
 
-export interface PictureNotesFieldsProps {
-  readonly src: string;
+export interface PictureNotesFieldsProps extends WholePicture {
   readonly fileName: string;
   readonly notes: PictureNotes;
   /** Told what changes of them. */
@@ -63,7 +68,7 @@ export interface PictureNotesFieldsProps {
 
 /** Asks all that can be said of a picture: what it shows, which part of it, what matters most, and who agrees to it. */
 export function PictureNotesFields(props: PictureNotesFieldsProps) {
-  const { src, fileName, notes, onNotes, descriptionHelp, consentHelp } = props;
+  const { src, failure, fileName, notes, onNotes, descriptionHelp, consentHelp } = props;
   /** Width to height, once the picture is there; null where it cannot be shown. */
   const [ratio, setRatio] = useState<number | null>();
   return (
@@ -82,7 +87,9 @@ export function PictureNotesFields(props: PictureNotesFieldsProps) {
           <Help aria-live="polite">{descriptionAdvice(notes.alt, fileName)}</Help>
         </div>
       )}
-      {ratio === undefined ? (
+      {failure ? (
+        failure
+      ) : !src || ratio === undefined ? (
         <>
           <chakra.img
             src={src}

@@ -70,6 +70,18 @@ describe('what is pasted into the editor', () => {
     expect(textIn(editor as Editor)).toBe(richText(table(...cells)));
   });
 
+  it('keeps a table and a list of Word within the cell that holds them, in one line', () => {
+    const mark = '<span style="mso-list:Ignore">·</span>';
+    const { view } = editorWith('');
+    view.pasteHTML(
+      `<table><tr><td>Seeds</td><td><table><tr><td>Rice</td><td>Maize</td></tr></table></td></tr><tr><td><p style="mso-list:l0 level1 lfo1">${mark}Rope</p></td><td>500</td></tr></table>`,
+      pasting(),
+    );
+    expect(htmlIn(editor as Editor).replaceAll(/<[^>]+>+/g, '|')).toMatch(
+      /^\|+Seeds\|+Rice +Maize\|+Rope\|+500\|+$/,
+    );
+  });
+
   it('is a picture where the editor has copied one', () => {
     const { view } = editorWith('one');
     view.pasteHTML(`<figure data-media="${MEDIA}"></figure><figure data-media="x"></figure>`, pasting());

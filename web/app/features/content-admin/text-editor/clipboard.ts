@@ -89,7 +89,8 @@ function withoutBold(element: HTMLElement): HTMLElement {
 
 /** What stands in several lines becomes one. */
 function inOneLine(element: HTMLElement): HTMLElement {
-  for (const part of element.querySelectorAll(`br, ${PARTS}`)) part.replaceWith(' ', ...part.childNodes, ' ');
+  for (const part of element.querySelectorAll(`br, tbody, thead, tfoot, tr, td, th, ${PARTS}`))
+    part.replaceWith(' ', ...part.childNodes, ' ');
   return element;
 }
 
@@ -153,6 +154,7 @@ function itemsOf(list: Element, depth = 1): Item[] {
 /** A cell in one line. */
 function cellWith(content: Element | undefined, isHead: boolean): Element {
   const line = inOneLine(make('p', [...(content?.childNodes ?? [])]));
+  for (const mark of [...line.querySelectorAll('[style]')].filter(isMark)) mark.remove();
   return make(isHead ? 'th' : 'td', [isHead ? withoutBold(line) : line]);
 }
 
