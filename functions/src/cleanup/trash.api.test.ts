@@ -4,7 +4,7 @@ import { contentTypes, fileFields } from '@content';
 import type { TrashEntry } from '@content/api/contract';
 import { fileFieldType } from '@content/field-types/registry';
 import { MEDIA } from '../store/files';
-import { file, validForm, typeAt } from '../testing/api';
+import { file, validForm, typeAt, problemOf } from '../testing/api';
 import { pdf, picture, unlike } from '../testing/files';
 import { useApi, useOwnProject } from '../testing/hooks';
 
@@ -62,8 +62,7 @@ test('restoring a policy while one exists answers 409 and keeps its file out of 
   const old = await addAndDelete(type);
   const now = await api.staff('/policies', 'POST', await validForm(type));
   expect(now.status).toBe(201);
-  const response = await api.staff(`/policies/${old._id}/restore`, 'POST');
-  expect([response.status, response.body.detail]).toEqual([
+  expect(problemOf(await api.staff(`/policies/${old._id}/restore`, 'POST'))).toEqual([
     409,
     'There is a policy already. Replace it instead.',
   ]);

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { ItemLinks, Overview } from '@content/api/contract';
-import { DAY_MS } from '@content/dates/calendar';
 import { checkLinks } from '../cleanup/check-links';
 import { createSite } from '../delivery/site';
 import { createServices } from '../services';
-import { dataOf, typeAt, validForm } from '../testing/api';
+import { dataOf, servicesIn, typeAt, validForm } from '../testing/api';
 import { useApi, useOwnProject, useServer } from '../testing/hooks';
 
 // Links that other tests leave would be checked too.
@@ -121,16 +120,15 @@ const other = useServer(() => (request, response) => {
 test('links to other sites are checked once a day, and are broken after two failures', async () => {
   const names = ['fine', 'missing', 'moved'].map((name) => `${other.url}/${name}`);
   const { _id } = await addNotice('Elsewhere', names.join(' '));
-  const inDays = (days: number) => createServices({ clock: () => new Date(Date.now() + days * DAY_MS) });
   const night = async (days: number, isAllowed = () => true) => {
     hits = [];
-    await checkLinks(inDays(days), isAllowed);
+    await checkLinks(servicesIn(days), isAllowed);
     return hits.length;
   };
   // Private addresses are never asked: neither as numbers nor by a name.
   await addNotice('Inside', `http://localhost:${new URL(other.url).port}/fine`);
   hits = [];
-  await checkLinks(inDays(0));
+  await checkLinks(servicesIn(0));
   expect(hits).toEqual([]);
   expect([await night(0), await night(1), await attention('Elsewhere')]).toEqual([0, 5, 1]);
   expect((await asked(names)).dead).toEqual(names.slice(1));

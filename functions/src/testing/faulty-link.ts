@@ -69,11 +69,6 @@ export class FaultyLink {
     this.marker = Buffer.from(text);
   }
 
-  /** Ends it, with all its connections. */
-  async close(): Promise<void> {
-    await this.refuse();
-  }
-
   private join(client: Socket): void {
     const target = connect(this.to, '127.0.0.1');
     const pair: Pair = { client, target, isMute: false };
@@ -130,7 +125,7 @@ export async function overLink<T>(
   lead(host);
   const close = async () => {
     await deleteApp(app);
-    await link.close();
+    await link.refuse();
   };
   return { link, client, close };
 }
