@@ -33,22 +33,20 @@ const form = (parts: [string, string | File][]) => {
   return data;
 };
 
-describe('popups', () => {
-  test("an edit is validated by the item after it: 'At least one of the fields…'", async () => {
-    const message = 'At least one of the fields (Title, Content, or Image) is required';
-    const popup = await add('popups', { title: '', content: '' });
-    const off = { isActive: false };
-    expect((await patch('popups', popup._id, off)).body.data).toMatchObject(off);
-    const bare = await patch('popups', popup._id, form([['photo', file(Buffer.alloc(0), '')]]));
-    expect([bare.status, bare.body.detail]).toEqual([400, message]);
-    expect(problemOf(await patch('popups', popup._id, { colour: 'red' }))).toEqual([400, message]);
-    const titled = form([
-      ['title', 'Only words'],
-      ['photo', file(Buffer.alloc(0), '')],
-    ]);
-    const words = { title: 'Only words', imageUrl: null };
-    expect((await patch('popups', popup._id, titled)).body.data).toMatchObject(words);
-  });
+test("an edit of a popup is validated by the item after it: 'At least one of the fields…'", async () => {
+  const message = 'At least one of the fields (Title, Content, or Image) is required';
+  const popup = await add('popups', { title: '', content: '' });
+  const off = { isActive: false };
+  expect((await patch('popups', popup._id, off)).body.data).toMatchObject(off);
+  const bare = await patch('popups', popup._id, form([['photo', file(Buffer.alloc(0), '')]]));
+  expect([bare.status, bare.body.detail]).toEqual([400, message]);
+  expect(problemOf(await patch('popups', popup._id, { colour: 'red' }))).toEqual([400, message]);
+  const titled = form([
+    ['title', 'Only words'],
+    ['photo', file(Buffer.alloc(0), '')],
+  ]);
+  const words = { title: 'Only words', imageUrl: null };
+  expect((await patch('popups', popup._id, titled)).body.data).toMatchObject(words);
 });
 
 describe('policies', () => {
@@ -75,37 +73,35 @@ describe('policies', () => {
   });
 });
 
-describe('stories', () => {
-  test('take several pictures; a change keeps the named ones in their order and appends the new', async () => {
-    const data = await validForm(typeAt('stories'), { image: null });
-    // One and the same picture would be known by the name that it had first.
-    for (const [at, name] of ['a', 'b', 'c'].entries()) {
-      data.append('image', file(await picture(201 + at, 100), `${name}.jpg`));
-      data.append('imageAlt', `Picture ${name}`);
-    }
-    const created = await api.staff('/stories', 'POST', data);
-    const story = created.body.data as { _id: string; imageUrls: string[]; files: object };
-    expect(story.files).toMatchObject({
-      imageUrls: [{ alt: 'Picture a' }, { alt: 'Picture b' }, { alt: 'Picture c' }],
-    });
-    const [a, , c] = story.imageUrls;
-    const parts = form([
-      ['imageUrls', JSON.stringify([c, a, '/files/of/somebody/else.webp'])],
-      ['image', file(await picture(211, 100), 'd.jpg')],
-    ]);
-    const imageUrls = [
-      { name: 'c.jpg', alt: 'Picture c' },
-      { name: 'a.jpg', alt: 'Picture a' },
-      { name: 'd.jpg', alt: '' },
-    ];
-    const changed = await patch('stories', story._id, parts);
-    expect(changed.body.data).toMatchObject({ files: { imageUrls } });
-    const none = await patch('stories', story._id, { imageUrls: [] });
-    expect([none.status, none.body.detail]).toEqual([400, 'All fields are required']);
-    const odd = await patch('stories', story._id, { imageUrls: 'nonsense' });
-    const detail = 'imageUrls must be a JSON list of the addresses to keep';
-    expect([odd.status, odd.body.detail]).toEqual([400, detail]);
+test('stories take several pictures; a change keeps the named ones in their order and appends the new', async () => {
+  const data = await validForm(typeAt('stories'), { image: null });
+  // One and the same picture would be known by the name that it had first.
+  for (const [at, name] of ['a', 'b', 'c'].entries()) {
+    data.append('image', file(await picture(201 + at, 100), `${name}.jpg`));
+    data.append('imageAlt', `Picture ${name}`);
+  }
+  const created = await api.staff('/stories', 'POST', data);
+  const story = created.body.data as { _id: string; imageUrls: string[]; files: object };
+  expect(story.files).toMatchObject({
+    imageUrls: [{ alt: 'Picture a' }, { alt: 'Picture b' }, { alt: 'Picture c' }],
   });
+  const [a, , c] = story.imageUrls;
+  const parts = form([
+    ['imageUrls', JSON.stringify([c, a, '/files/of/somebody/else.webp'])],
+    ['image', file(await picture(211, 100), 'd.jpg')],
+  ]);
+  const imageUrls = [
+    { name: 'c.jpg', alt: 'Picture c' },
+    { name: 'a.jpg', alt: 'Picture a' },
+    { name: 'd.jpg', alt: '' },
+  ];
+  const changed = await patch('stories', story._id, parts);
+  expect(changed.body.data).toMatchObject({ files: { imageUrls } });
+  const none = await patch('stories', story._id, { imageUrls: [] });
+  expect([none.status, none.body.detail]).toEqual([400, 'All fields are required']);
+  const odd = await patch('stories', story._id, { imageUrls: 'nonsense' });
+  const detail = 'imageUrls must be a JSON list of the addresses to keep';
+  expect([odd.status, odd.body.detail]).toEqual([400, detail]);
 });
 
 describe('values', () => {
