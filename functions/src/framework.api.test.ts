@@ -98,17 +98,14 @@ function ask(url: string, path: string): Promise<string> {
   });
 }
 
-test.each(['/api/v1/notices/%ff', '/api/v1/%', '/api/v1/notices/%E0%A4%A?x=%'])(
-  'a path that cannot be decoded leads nowhere, with problem details: %s',
-  async (path) => {
-    const text = await ask(the('api').url, path);
-    expect(text).toMatch(/^HTTP\/1.1 404 /);
-    expect(text).toMatch(/content-type: application\/problem\+json/i);
-  },
-);
-
-test('a page at a path that cannot be decoded is the page that says so', async () => {
-  const text = await ask(the('site').url, '/%ff');
+const [PROBLEM, PAGE] = [/content-type: application\/problem\+json/i, /content-type: text\/html/i];
+test.each([
+  ['api', '/api/v1/notices/%ff', PROBLEM],
+  ['api', '/api/v1/%', PROBLEM],
+  ['api', '/api/v1/notices/%E0%A4%A?x=%', PROBLEM],
+  ['site', '/%ff', PAGE],
+] as const)('a path of %s that cannot be decoded leads nowhere: %s', async (target, path, type) => {
+  const text = await ask(the(target).url, path);
   expect(text).toMatch(/^HTTP\/1.1 404 /);
-  expect(text).toMatch(/content-type: text\/html/i);
+  expect(text).toMatch(type);
 });

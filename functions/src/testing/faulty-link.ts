@@ -43,7 +43,7 @@ export class FaultyLink {
 
   /** Breaks off every connection and refuses new ones, as a server that has ended. */
   async refuse(): Promise<void> {
-    this.breakOff();
+    for (const { client } of this.pairs) client.destroy();
     if (!this.server.listening) return;
     this.server.close();
     await once(this.server, 'close');
@@ -98,10 +98,6 @@ export class FaultyLink {
       if (this.isHanging) socket.pause();
       else socket.resume();
     }
-  }
-
-  private breakOff(): void {
-    for (const { client } of this.pairs) client.destroy();
   }
 }
 
