@@ -36,6 +36,7 @@ describe('a day in Bikram Sambat', () => {
       if (inWords(one.day, one.month, one.year) !== words) wrong.push(day);
       if (otherWords(day) !== words) years.add(year);
       if (formatBsDay(day) !== (disputed.includes(year) ? '' : words)) wrong.push(day);
+      if (!disputed.includes(year) && dayOfBs({ year, month, day: dayOfMonth }) !== day) wrong.push(day);
     }
     expect(wrong).toEqual([]);
     expect([...years]).toEqual(disputed);
@@ -64,24 +65,15 @@ function otherWords(day: string): string | null {
   }
 }
 
-describe('a day of Bikram Sambat', () => {
-  test('is the day of the calendar that it is told as, for every day of 2083', () => {
-    for (const day of daysFrom('2026-04-14', '2027-04-13')) {
-      const found = bsDayOf(day);
-      expect(found && dayOfBs(found)).toBe(day);
-    }
-  });
-
-  test.each([
-    [{ year: 2083, month: 8, day: 30 }, 'Mangsir 2083 has 29 days.'],
-    [{ year: 2083, month: 8, day: 0 }, 'Mangsir 2083 has 29 days.'],
-    [{ year: 2083, month: 8, day: 1.5 }, 'Mangsir 2083 has 29 days.'],
-    [{ year: 2083, month: 13, day: 1 }, 'Choose a month.'],
-    [{ year: 2084, month: 1, day: 1 }, 'The days of 2084 are not certain. Use the English calendar.'],
-    [{ year: 1969, month: 1, day: 1 }, 'The days of 1969 are not certain. Use the English calendar.'],
-  ])('%o is refused with the reason', (day, reason) => {
-    expect(() => dayOfBs(day)).toThrow(new RangeError(reason));
-  });
+test.each([
+  [{ year: 2083, month: 8, day: 30 }, 'Mangsir 2083 has 29 days.'],
+  [{ year: 2083, month: 8, day: 0 }, 'Mangsir 2083 has 29 days.'],
+  [{ year: 2083, month: 8, day: 1.5 }, 'Mangsir 2083 has 29 days.'],
+  [{ year: 2083, month: 13, day: 1 }, 'Choose a month.'],
+  [{ year: 2084, month: 1, day: 1 }, 'The days of 2084 are not certain. Use the English calendar.'],
+  [{ year: 1969, month: 1, day: 1 }, 'The days of 1969 are not certain. Use the English calendar.'],
+])('a day of Bikram Sambat %o is refused with the reason', (day, reason) => {
+  expect(() => dayOfBs(day)).toThrow(new RangeError(reason));
 });
 
 describe('a year that administrators enter', () => {

@@ -68,29 +68,19 @@ describe('a body is read only as far as its route takes one', () => {
     expect(growth).toBeLessThan(64);
   });
 
-  test('33 MB, a body in chunks and malformed JSON are told as problem details too', async () => {
-    const large = await post('api', '/api/v1/admins/login', json(33 * MB));
-    expect([large.status, large.body?.detail]).toEqual([
-      413,
-      'A request can carry at most 16 KB. Send less.',
-    ]);
-    const inChunks = await post('api', '/api/v1/admins/login', '', {
-      body: chunked(json(33 * MB)),
-      duplex: 'half',
-    });
-    expect([inChunks.status, inChunks.body?.status]).toEqual([413, 413]);
-    const broken = await post('api', '/api/v1/admins/login', '{"email":');
-    expect([broken.status, broken.body?.detail]).toEqual([400, 'The request is not valid JSON']);
-  });
-
-  test('what a route takes arrives whole', async () => {
-    const wrong = await post('api', '/api/v1/admins/login', JSON.stringify({ email: 'x', password: 'y' }));
-    expect([wrong.status, wrong.body?.detail]).toEqual([400, 'Enter a valid email address']);
-    const inChunks = await post('api', '/api/v1/admins/login', '', {
-      body: chunked(JSON.stringify({ email: 'x', password: 'y' })),
-      duplex: 'half',
-    });
-    expect([inChunks.status, inChunks.body?.detail]).toEqual([400, 'Enter a valid email address']);
+  const login = JSON.stringify({ email: 'x', password: 'y' });
+  const tooLarge = 'A request can carry at most 16 KB. Send less.';
+  const wrong = 'Enter a valid email address';
+  test.each([
+    ['33 MB', 'whole', json(33 * MB), 413, tooLarge],
+    ['33 MB', 'in chunks', json(33 * MB), 413, tooLarge],
+    ['malformed JSON', 'whole', '{"email":', 400, 'The request is not valid JSON'],
+    ['what a route takes', 'whole', login, 400, wrong],
+    ['what a route takes', 'in chunks', login, 400, wrong],
+  ])('%s, sent %s, is answered with problem details', async (_, sent, text, code, detail) => {
+    const init: RequestInit = sent === 'whole' ? {} : { body: chunked(text), duplex: 'half' };
+    const { status, body } = await post('api', '/api/v1/admins/login', text, init);
+    expect([status, body?.status, body?.detail]).toEqual([code, code, detail]);
   });
 });
 
@@ -108,17 +98,14 @@ function ask(url: string, path: string): Promise<string> {
   });
 }
 
-test.each(['/api/v1/notices/%ff', '/api/v1/%', '/api/v1/notices/%E0%A4%A?x=%'])(
-  'a path that cannot be decoded leads nowhere, with problem details: %s',
-  async (path) => {
-    const text = await ask(the('api').url, path);
-    expect(text).toMatch(/^HTTP\/1.1 404 /);
-    expect(text).toMatch(/content-type: application\/problem\+json/i);
-  },
-);
-
-test('a page at a path that cannot be decoded is the page that says so', async () => {
-  const text = await ask(the('site').url, '/%ff');
+const [PROBLEM, PAGE] = [/content-type: application\/problem\+json/i, /content-type: text\/html/i];
+test.each([
+  ['api', '/api/v1/notices/%ff', PROBLEM],
+  ['api', '/api/v1/%', PROBLEM],
+  ['api', '/api/v1/notices/%E0%A4%A?x=%', PROBLEM],
+  ['site', '/%ff', PAGE],
+] as const)('a path of %s that cannot be decoded leads nowhere: %s', async (target, path, type) => {
+  const text = await ask(the(target).url, path);
   expect(text).toMatch(/^HTTP\/1.1 404 /);
-  expect(text).toMatch(/content-type: text\/html/i);
+  expect(text).toMatch(type);
 });

@@ -33,23 +33,19 @@ const form = (parts: [string, string | File][]) => {
   return data;
 };
 
-describe('popups', () => {
-  test("an edit is validated by the item after it: 'At least one of the fields…'", async () => {
-    const message = 'At least one of the fields (Title, Content, or Image) is required';
-    const popup = await add('popups', { title: '', content: '' });
-    const off = { isActive: false };
-    expect((await patch('popups', popup._id, off)).body.data).toMatchObject(off);
-    const bare = await patch('popups', popup._id, form([['photo', file(Buffer.alloc(0), '')]]));
-    expect([bare.status, bare.body.detail]).toEqual([400, message]);
-    const unknown = await patch('popups', popup._id, { colour: 'red' });
-    expect([unknown.status, unknown.body.detail]).toEqual([400, message]);
-    const titled = form([
-      ['title', 'Only words'],
-      ['photo', file(Buffer.alloc(0), '')],
-    ]);
-    const words = { title: 'Only words', imageUrl: null };
-    expect((await patch('popups', popup._id, titled)).body.data).toMatchObject(words);
-  });
+test("an edit of a popup is validated by the item after it: 'At least one of the fields…'", async () => {
+  const message = 'At least one of the fields (Title, Content, or Image) is required';
+  const popup = await add('popups', { title: '', content: '' });
+  const off = { isActive: false };
+  expect((await patch('popups', popup._id, off)).body.data).toMatchObject(off);
+  for (const bare of [form([['photo', file(Buffer.alloc(0), '')]]), { colour: 'red' }])
+    expect(problemOf(await patch('popups', popup._id, bare))).toEqual([400, message]);
+  const titled = form([
+    ['title', 'Only words'],
+    ['photo', file(Buffer.alloc(0), '')],
+  ]);
+  const words = { title: 'Only words', imageUrl: null };
+  expect((await patch('popups', popup._id, titled)).body.data).toMatchObject(words);
 });
 
 describe('policies', () => {
@@ -72,42 +68,40 @@ describe('policies', () => {
 
   test("without one, delete answers 'No policy to delete.'", async () => {
     await clear();
-    const response = await api.staff('/policies/none', 'DELETE');
-    expect([response.status, response.body.detail]).toEqual([404, 'No policy to delete.']);
+    expect(problemOf(await api.staff('/policies/none', 'DELETE'))).toEqual([404, 'No policy to delete.']);
   });
 });
 
-describe('stories', () => {
-  test('take several pictures; a change keeps the named ones in their order and appends the new', async () => {
-    const data = await validForm(typeAt('stories'), { image: null });
-    // One and the same picture would be known by the name that it had first.
-    for (const [at, name] of ['a', 'b', 'c'].entries()) {
-      data.append('image', file(await picture(201 + at, 100), `${name}.jpg`));
-      data.append('imageAlt', `Picture ${name}`);
-    }
-    const created = await api.staff('/stories', 'POST', data);
-    const story = created.body.data as { _id: string; imageUrls: string[]; files: object };
-    expect(story.files).toMatchObject({
-      imageUrls: [{ alt: 'Picture a' }, { alt: 'Picture b' }, { alt: 'Picture c' }],
-    });
-    const [a, , c] = story.imageUrls;
-    const parts = form([
-      ['imageUrls', JSON.stringify([c, a, '/files/of/somebody/else.webp'])],
-      ['image', file(await picture(211, 100), 'd.jpg')],
-    ]);
-    const imageUrls = [
-      { name: 'c.jpg', alt: 'Picture c' },
-      { name: 'a.jpg', alt: 'Picture a' },
-      { name: 'd.jpg', alt: '' },
-    ];
-    const changed = await patch('stories', story._id, parts);
-    expect(changed.body.data).toMatchObject({ files: { imageUrls } });
-    const none = await patch('stories', story._id, { imageUrls: [] });
-    expect([none.status, none.body.detail]).toEqual([400, 'All fields are required']);
-    const odd = await patch('stories', story._id, { imageUrls: 'nonsense' });
-    const detail = 'imageUrls must be a JSON list of the addresses to keep';
-    expect([odd.status, odd.body.detail]).toEqual([400, detail]);
+test('stories take several pictures; a change keeps the named ones in their order and appends the new', async () => {
+  const data = await validForm(typeAt('stories'), { image: null });
+  // One and the same picture would be known by the name that it had first.
+  for (const [at, name] of ['a', 'b', 'c'].entries()) {
+    data.append('image', file(await picture(201 + at, 100), `${name}.jpg`));
+    data.append('imageAlt', `Picture ${name}`);
+  }
+  const created = await api.staff('/stories', 'POST', data);
+  const story = created.body.data as { _id: string; imageUrls: string[]; files: object };
+  expect(story.files).toMatchObject({
+    imageUrls: [{ alt: 'Picture a' }, { alt: 'Picture b' }, { alt: 'Picture c' }],
   });
+  const [a, , c] = story.imageUrls;
+  const parts = form([
+    ['imageUrls', JSON.stringify([c, a, '/files/of/somebody/else.webp'])],
+    ['image', file(await picture(211, 100), 'd.jpg')],
+  ]);
+  const imageUrls = [
+    { name: 'c.jpg', alt: 'Picture c' },
+    { name: 'a.jpg', alt: 'Picture a' },
+    { name: 'd.jpg', alt: '' },
+  ];
+  const changed = await patch('stories', story._id, parts);
+  expect(changed.body.data).toMatchObject({ files: { imageUrls } });
+  const noList = 'imageUrls must be a JSON list of the addresses to keep';
+  for (const [urls, detail] of [
+    [[], 'All fields are required'],
+    ['nonsense', noList],
+  ] as const)
+    expect(problemOf(await patch('stories', story._id, { imageUrls: urls }))).toEqual([400, detail]);
 });
 
 describe('values', () => {

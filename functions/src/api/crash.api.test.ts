@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyItem } from '@content';
 import { createServices } from '../services';
-import { file, startApi, validForm, typeAt } from '../testing/api';
+import { addItem, file, servicesIn, startApi, validForm, typeAt } from '../testing/api';
 import { MEDIA } from '../store/files';
 import { picture, unlike } from '../testing/files';
 import { sweepFiles } from '../cleanup/cleanup';
@@ -32,8 +32,7 @@ async function endIn(method: string, path: string): Promise<void> {
 }
 
 test('a process that ends in a POST or a PATCH leaves at most orphan files, which the sweep removes', async () => {
-  const { body } = await api.staff('/notices', 'POST', await validForm(notice));
-  const existing = body.data as AnyItem;
+  const existing = await addItem(api, notice);
   const ids = async () =>
     ((await api.call('/notices')).body.data as AnyItem[]).map((item) => item._id).sort();
   const before = await ids();
@@ -51,6 +50,6 @@ test('a process that ends in a POST or a PATCH leaves at most orphan files, whic
   const young = await sweepFiles(createServices());
   expect((await objects()).filter((name) => orphans.includes(name))).toEqual(orphans);
   expect(young.removed).toBe(0);
-  await sweepFiles(createServices({ clock: () => new Date(Date.now() + 25 * 3600_000) }));
+  await sweepFiles(servicesIn(25 / 24));
   expect(new Set(await objects())).toEqual(objectsBefore);
 });

@@ -1,26 +1,14 @@
 import { createHash } from 'node:crypto';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AnyItem } from '@content';
 import type { AuditEntry, MediaItem } from '@content/api/contract';
-import { DAY_MS } from '@content/dates/calendar';
 import { purgeTrash, sweepFiles } from '../cleanup/cleanup';
-import { createServices } from '../services';
-import {
-  dataOf,
-  file,
-  removeItems,
-  startApi,
-  uploadTo,
-  validForm,
-  validValues,
-  typeAt,
-} from '../testing/api';
+import { dataOf, file, servicesIn, startApi, uploadTo, validForm, validValues, typeAt } from '../testing/api';
 import { pdf, picture, unlike } from '../testing/files';
-import { useApi } from '../testing/hooks';
+import { useApi, useOwnProject } from '../testing/hooks';
 
+useOwnProject('demo-media'); // what it adds stays
 const api = useApi();
-const added: string[] = [];
-afterAll(() => removeItems(added));
 
 const notice = typeAt('notices');
 
@@ -33,24 +21,20 @@ const upload = async (sent: File) => dataOf<MediaItem>(await api.staff('/media',
 const photo = async (name = 'bridge.jpg') => file(unlike(await picture()), name);
 const paper = async (name = 'terms.pdf') => file(unlike(await pdf(3)), name);
 
-async function add(body: FormData | object): Promise<AnyItem> {
-  const item = dataOf<AnyItem>(await api.staff('/notices', 'POST', body));
-  added.push(`notices/${item._id}`);
-  return item;
-}
+const add = async (body: FormData | object) => dataOf<AnyItem>(await api.staff('/notices', 'POST', body));
 /** Adds a notice with a picture of its own. */
 const addNotice = async () => add(await validForm(notice, { image: await photo(), attachment: null }));
 /** Adds a notice that uses files of the library. */
 const addUsing = (files: object, values: object = {}) => add({ ...validValues(notice), ...values, files });
-const erase = async ({ _id }: AnyItem) => {
-  await api.staff(`/notices/${_id}`, 'DELETE');
-  dataOf(await api.staff(`/notices/${_id}?view=trash`, 'DELETE'));
+const trash = ({ _id }: AnyItem) => api.staff(`/notices/${_id}`, 'DELETE');
+const erase = async (item: AnyItem) => {
+  await trash(item);
+  dataOf(await api.staff(`/notices/${item._id}?view=trash`, 'DELETE'));
 };
 const one = async (media: string) => dataOf<MediaItem>(await api.staff(`/media/${media}`));
 const statusOf = async (media: string) => (await api.staff(`/media/${media}`)).status;
 const logOf = async (media: string) =>
   dataOf<AuditEntry[]>(await api.staff(`/audit?type=media&id=${media}`)).map(({ action }) => action);
-const inDays = (days: number) => createServices({ clock: () => new Date(Date.now() + days * DAY_MS) });
 const found = async (query: string) =>
   dataOf<MediaItem[]>(await api.staff(`/media?${query}`)).map(({ media }) => media);
 
@@ -177,10 +161,9 @@ test('the sweep leaves what was uploaded to be used later, and what a version st
   const kept = await upload(await photo());
   const item = await addNotice();
   const came = item.files['image']?.[0]?.media ?? '';
-  await removeItems([`notices/${item._id}`]);
-  const { items } = api.services;
-  expect(await items.get(notice, item._id)).toBeNull();
-  await sweepFiles(inDays(2));
+  await trash(item);
+  expect(await api.services.items.get(notice, item._id)).toBeNull();
+  await sweepFiles(servicesIn(2));
   expect(await statusOf(kept.media)).toBe(200);
   // Its version still refers to it.
   expect(await statusOf(came)).toBe(200);
@@ -193,7 +176,7 @@ test('a file for an item that is being written is told to nobody, and gone after
   expect(await found('show=unused')).not.toContain(unused);
   expect(await found('q=Unsaved-Child')).toEqual([]);
   for (const media of [unused, used]) expect(await logOf(media)).toEqual([]);
-  await sweepFiles(inDays(2));
+  await sweepFiles(servicesIn(2));
   expect(await statusOf(unused)).toBe(404);
   expect(await statusOf(used)).toBe(200);
   // Whoever uploads it into the library keeps it, whatever becomes of the item, and that is told once.
@@ -202,8 +185,8 @@ test('a file for an item that is being written is told to nobody, and gone after
   const keep = async () => dataOf<MediaItem>(await api.staff('/media', 'POST', body)).media;
   expect([await keep(), await keep()]).toEqual([used, used]);
   expect(await logOf(used)).toEqual(['uploadMedia']);
-  await removeItems([`notices/${item._id}`]);
-  await sweepFiles(inDays(2));
+  await trash(item);
+  await sweepFiles(servicesIn(2));
   expect(await statusOf(used)).toBe(200);
 });
 
@@ -235,9 +218,10 @@ test('a refused form erases what it brought, unless the library keeps it by then
 test('what was uploaded to be used later stays also once what used it has left the trash', async () => {
   const { media } = await upload(await photo());
   const item = await addUsing({ image: [{ media }] });
-  const own = (await addNotice()).files['image']?.[0]?.media ?? '';
-  for (const each of added.slice(-2)) await api.staff(`/${each}`, 'DELETE');
-  await purgeTrash(inDays(31));
+  const other = await addNotice();
+  const own = other.files['image']?.[0]?.media ?? '';
+  for (const each of [item, other]) await trash(each);
+  await purgeTrash(servicesIn(31));
   expect((await api.staff(`/notices/${item._id}/restore`, 'POST')).status).toBe(404);
   expect(await statusOf(media)).toBe(200);
   expect(await statusOf(own)).toBe(404);
@@ -260,32 +244,40 @@ test('of two who delete a file at once neither meets an error', async () => {
   expect(await statusOf(media)).toBe(404);
 });
 
-test('an upload says what the file has to be', async () => {
-  const send = async (kind: string, sent: File) => {
-    const body = formWith(sent);
-    body.set('kind', kind);
-    const { status, body: answer } = await api.staff('/media', 'POST', body);
-    return [status, answer.errors?.[0]?.field, answer.detail];
-  };
-  const noPicture = '“a.pdf” is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.';
-  expect(await send('picture', await paper('a.pdf'))).toEqual([415, 'file', noPicture]);
-  const noDocument = '“a.jpg” is not a document we can use. Choose a PDF, DOC, DOCX, XLS or XLSX file.';
-  expect(await send('document', await photo('a.jpg'))).toEqual([415, 'file', noDocument]);
-  const noKind = 'kind must be one of: picture, document';
-  expect(await send('film', await photo())).toEqual([400, 'kind', noKind]);
-});
-
+const PICTURES = 'JPEG, PNG, WebP, AVIF or GIF';
+const DOCUMENTS = 'PDF, DOC, DOCX, XLS or XLSX';
 test.each([
-  ['nothing', () => Promise.resolve(new FormData()), 400, 'Choose a file'],
+  ['nothing', '', () => null, 400, 'file', 'Choose a file'],
   [
     'a text',
-    () => Promise.resolve(formWith(file(Buffer.from('hello'), 'a.txt'))),
+    '',
+    () => file(Buffer.from('hello'), 'a.txt'),
     415,
-    '“a.txt” is neither a picture nor a document we can use. Choose a picture (JPEG, PNG, WebP, AVIF or GIF) or a document (PDF, DOC, DOCX, XLS or XLSX).',
+    'file',
+    `“a.txt” is neither a picture nor a document we can use. Choose a picture (${PICTURES}) or a document (${DOCUMENTS}).`,
   ],
-])('%s is not taken', async (_, form, status, detail) => {
-  const response = await api.staff('/media', 'POST', await form());
-  expect([response.status, response.body.detail]).toEqual([status, detail]);
+  [
+    'a document',
+    'picture',
+    () => paper('a.pdf'),
+    415,
+    'file',
+    `“a.pdf” is not a picture we can use. Choose a ${PICTURES} file.`,
+  ],
+  [
+    'a picture',
+    'document',
+    () => photo('a.jpg'),
+    415,
+    'file',
+    `“a.jpg” is not a document we can use. Choose a ${DOCUMENTS} file.`,
+  ],
+  ['a picture', 'film', () => photo(), 400, 'kind', 'kind must be one of: picture, document'],
+])('%s is not taken as %j', async (_, kind, sent, status, field, detail) => {
+  const form = new FormData();
+  for (const [name, part] of Object.entries({ file: await sent(), kind })) if (part) form.set(name, part);
+  const { body, ...response } = await api.staff('/media', 'POST', form);
+  expect([response.status, body.errors?.[0]?.field, body.detail]).toEqual([status, field, detail]);
 });
 
 test('staff see an upload that nothing uses at a signed URL', async () => {

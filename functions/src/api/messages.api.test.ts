@@ -7,7 +7,7 @@ import type { InboxMessage, Overview, Told } from '@content/api/contract';
 import { messageTexts } from '@site/message-texts';
 import { readConfig } from '../config';
 import { createServices } from '../services';
-import { dataOf, makeAccount, signedInCookie, validForm, type ApiResponse } from '../testing/api';
+import { dataOf, makeColleague, validForm, type ApiResponse } from '../testing/api';
 import { useApi, useOwnProject } from '../testing/hooks';
 import { textOf, useMailServer } from '../testing/mail-server';
 
@@ -21,10 +21,9 @@ const api = useApi(() => {
   const config = { ...readConfig(process.env), emulated: false, smtp };
   return createServices({ config, clock: () => new Date(now) });
 });
-let colleague = { uid: '', email: '', cookie: '' };
+let colleague: Awaited<ReturnType<typeof makeColleague>>;
 beforeAll(async () => {
-  const made = await makeAccount(true);
-  colleague = { ...made, cookie: signedInCookie(api.services, made.uid) };
+  colleague = await makeColleague(api);
 });
 
 beforeEach(() => void mailServer.arrived.splice(0));
@@ -41,8 +40,6 @@ async function stampOf(): Promise<string> {
   return stamp;
 }
 const inbox = async (query: string) => dataOf<InboxMessage[]>(await api.staff(`/admins/messages?${query}`));
-const asColleague = (path: string, method = 'GET', body?: object) =>
-  api.call(path, { method, ...(body && { body }), headers: { cookie: colleague.cookie } });
 const stored = async () => {
   const db = getFirestore();
   const sizes = await Promise.all(
@@ -109,11 +106,13 @@ test('a complaint is seen, counted, changed and mailed to nobody but those who a
   ]);
   const { id = '' } = found[1] ?? {};
   const path = `/admins/messages/${id}`;
-  expect((await asColleague('/admins/messages?kind=complaint')).status).toBe(403);
-  expect((await asColleague(path, 'PATCH', { state: 'archived' })).status).toBe(404);
-  expect((await asColleague(path, 'DELETE')).status).toBe(404);
+  expect((await colleague.call('/admins/messages?kind=complaint')).status).toBe(403);
+  expect((await colleague.call(path, 'PATCH', { state: 'archived' })).status).toBe(404);
+  expect((await colleague.call(path, 'DELETE')).status).toBe(404);
   const seen = await Promise.all(
-    ['/admins/messages?pageSize=200', '/overview', '/audit', '/site-state'].map((each) => asColleague(each)),
+    ['/admins/messages?pageSize=200', '/overview', '/audit', '/site-state'].map((each) =>
+      colleague.call(each),
+    ),
   );
   for (const { text } of seen) expect(text).not.toMatch(/A worry|Rice that was ours|"complaint":\d/);
   expect(dataOf<Overview>(await api.staff('/overview')).newMessages).toEqual({ question: 20, complaint: 2 });
@@ -147,9 +146,9 @@ test('a complaint is seen, counted, changed and mailed to nobody but those who a
 
 test('while messages need proof of work, one without it is suspected, and work counts once', async () => {
   now += DAY_MS; // today has had its suspected ones, and sessions end
-  colleague.cookie = signedInCookie(api.services, colleague.uid);
+  colleague = await makeColleague(api);
   const form = await validForm(contact, { asksForWork: 'true' });
-  const { _id } = dataOf<{ _id: string }>(await asColleague('/contact', 'POST', form));
+  const { _id } = dataOf<{ _id: string }>(await colleague.call('/contact', 'POST', form));
   const { stamp, work } = dataOf<{ stamp: string; work: number }>(await api.call('/messages/stamp'));
   now += 60_000;
   const zeros = (tried: number) =>
@@ -158,7 +157,7 @@ test('while messages need proof of work, one without it is suspected, and work c
   while (zeros(solution) < work) solution += 1;
   const stateOf = async (subject: string, given?: number) => {
     await post('/messages', { ...question, subject, stamp, solution: String(given ?? '') }, '27.34.7.7');
-    const list = (state: string) => asColleague(`/admins/messages?state=${state}&pageSize=200`);
+    const list = (state: string) => colleague.call(`/admins/messages?state=${state}&pageSize=200`);
     const all = await Promise.all(
       ['new', 'suspected'].map(async (state) => dataOf<InboxMessage[]>(await list(state))),
     );
@@ -167,7 +166,7 @@ test('while messages need proof of work, one without it is suspected, and work c
   expect(await stateOf('Unsolved')).toBe('suspected');
   expect(await stateOf('Solved', solution)).toBe('new');
   expect(await stateOf('Used again', solution)).toBe('suspected');
-  await asColleague(`/contact/${_id}`, 'DELETE');
+  await colleague.call(`/contact/${_id}`, 'DELETE');
   expect(await stateOf('As ever')).toBe('new');
 });
 

@@ -1,5 +1,5 @@
 import { contentTypeAt, type ContentTypeAt } from '@content';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DocumentFile, ItemAt } from '@content';
 import type { Overview } from '@content/api/contract';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
@@ -7,16 +7,17 @@ import {
   addItem,
   dataOf,
   file,
-  removeItems,
   startApi,
   typeAt,
   uploadTo,
   validForm,
   validValues,
+  problemOf,
+  refusalOf,
 } from '../testing/api';
 import { checkIntegrity } from '../testing/integrity';
 import { pdf, picture } from '../testing/files';
-import { useApi } from '../testing/hooks';
+import { useApi, useOwnProject } from '../testing/hooks';
 
 const notice = contentTypeAt('notices') as ContentTypeAt<'notices'>;
 
@@ -24,17 +25,12 @@ type Notice = ItemAt<'notices'>;
 
 const inDays = (days: number) => siteDay(new Date(Date.now() + days * DAY_MS));
 
+useOwnProject('demo-notices'); // what it adds stays
 const api = useApi();
-const added: string[] = [];
-afterAll(() => removeItems(added.map((id) => `notices/${id}`)));
 
 const plain = { kind: '', closesOn: '', heldOn: '' };
 
-async function post(body: object, path = '/notices'): Promise<Notice> {
-  const item = dataOf<Notice>(await api.staff(path, 'POST', body));
-  added.push(item._id);
-  return item;
-}
+const post = async (body: object, path = '/notices') => dataOf<Notice>(await api.staff(path, 'POST', body));
 
 const add = async (values: Readonly<Record<string, string | File | null>>): Promise<Notice> =>
   post(await validForm(notice, { image: null, attachment: null, ...plain, ...values }));
@@ -151,8 +147,7 @@ test('a notice refers to a project that exists; once that is deleted the notice 
   const problem = { field: 'program', message };
   for (const wrong of ['nobody', 'a/b']) {
     const body = { title: 'Trial', description: 'It.', program: wrong };
-    const refused = await api.staff('/notices', 'POST', body);
-    expect([refused.status, refused.body.errors]).toEqual([400, [problem]]);
+    expect(refusalOf(await api.staff('/notices', 'POST', body))).toEqual([400, [problem]]);
   }
   const item = await add({ program });
   const other = await add({});
@@ -238,15 +233,12 @@ test('a template stays a draft, stands apart from the others, and is copied as i
     template._id,
   );
 
-  const copy = dataOf<Notice>(await api.staff(`/notices/${template._id}/duplicate`, 'POST', {}));
-  added.push(copy._id);
+  const copy = await post({}, `/notices/${template._id}/duplicate`);
   expect(copy).toMatchObject({ title: 'Vacancy: […]', isTemplate: false, closesOn: '' });
   expect((await api.staff(`/notices/${copy._id}`, 'PATCH', { _state: 'published' })).status).toBe(200);
-  const kept = await api.staff(`/notices/${copy._id}`, 'PATCH', { _state: 'draft', isTemplate: true });
-  expect([kept.status, kept.body.detail]).toEqual([
-    400,
-    'Visitors see no templates: keep a copy as one, or change “Keep as a template”',
-  ]);
+  expect(
+    problemOf(await api.staff(`/notices/${copy._id}`, 'PATCH', { _state: 'draft', isTemplate: true })),
+  ).toEqual([400, 'Visitors see no templates: keep a copy as one, or change “Keep as a template”']);
   expect(
     await api.call(`/notices/${copy._id}`).then(({ body }) => Object.keys(body.data as Notice)),
   ).not.toContain('isTemplate');

@@ -11,10 +11,18 @@ import type { Consent } from '@content/files/picture-details';
 import type { WithPublishingState } from '@content/items/publishing-status';
 import { ConsentRequired } from '../domain/errors';
 import { ContentWriter } from '../domain/writer';
-import { createServices } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import type { ApiRequest, ApiResponse } from '../testing/api';
-import { dataOf, file, uploadTo, validForm, validValues, typeAt } from '../testing/api';
+import {
+  dataOf,
+  file,
+  uploadTo,
+  validForm,
+  validValues,
+  typeAt,
+  problemOf,
+  servicesIn,
+} from '../testing/api';
 import { pdf, phonePicture, unlike } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
 import { useApi, useOwnProject } from '../testing/hooks';
@@ -392,8 +400,7 @@ describe('consent', () => {
 
     // Whoever says that it shows no child is asked even where visitors do not see that: it is a colleague's note.
     const otherwise = { image: upload, ...said({ people: 'adults' }), _state: 'draft' };
-    const unlike = await api.staff('/stories', 'POST', await bodyOf(stories, otherwise));
-    expect([unlike.status, unlike.body.detail]).toEqual([
+    expect(problemOf(await api.staff('/stories', 'POST', await bodyOf(stories, otherwise)))).toEqual([
       409,
       'The picture “asha.jpg” is noted as showing a child (Her mother agreed on 15 January 2026). Go on only if that is a mistake, or the child’s family agrees.',
     ]);
@@ -430,8 +437,7 @@ describe('consent', () => {
     expect(await mediaOf('ended')).toContain(media);
     const after = await consents();
     expect([after.ended - before.ended, before.ending - after.ending]).toEqual([1, 1]);
-    const refused = await rename();
-    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('has ended')]);
+    expect(problemOf(await rename())).toEqual([409, expect.stringContaining('has ended')]);
     dataOf(await note(media, consent({ until: dayAfter(today(), 60) })));
     expect(await mediaOf('ending')).toContain(media);
     const later = consent({ until: dayAfter(today(), 61) });
@@ -469,11 +475,7 @@ describe('consent', () => {
     const item = await add(stories, { image: await photo(), ...said({ until: today() }), _state: 'draft' });
     const publishAt = new Date(Date.now() + 3 * DAY_MS).toISOString();
     const publish = () => change(item, { _publishAt: publishAt });
-    const refused = await publish();
-    expect([refused.status, refused.body.detail]).toEqual([
-      409,
-      expect.stringContaining('will have ended by then'),
-    ]);
+    expect(problemOf(await publish())).toEqual([409, expect.stringContaining('will have ended by then')]);
     dataOf(await note(pictureIn(item).media, consent({ until: dayAfter(today(), 4) })));
     expect((await publish()).status).toBe(200);
   });
@@ -483,9 +485,8 @@ describe('consent', () => {
     const publishAt = new Date(Date.now() + 60_000).toISOString();
     dataOf(await change(item, { _publishAt: publishAt }));
     await remove(item);
-    const later = createServices({ clock: () => new Date(Date.now() + 2 * DAY_MS) });
     const person = { uid: 'test', email: '', displayName: null };
-    const restored = new ContentWriter(later).restore(stories, item._id, {}, person);
+    const restored = new ContentWriter(servicesIn(2)).restore(stories, item._id, {}, person);
     await expect(restored).rejects.toBeInstanceOf(ConsentRequired);
   });
 });
@@ -661,7 +662,6 @@ describe('all pictures', () => {
     ],
   ])('%s takes no other’s place', async (_, body, detail, status = 400) => {
     const item = await add(stories, { image: await photo() });
-    const refused = await replace(pictureIn(item).media, await body());
-    expect([refused.status, refused.body.detail]).toEqual([status, detail]);
+    expect(problemOf(await replace(pictureIn(item).media, await body()))).toEqual([status, detail]);
   });
 });

@@ -59,10 +59,10 @@ async function previewOf({ _id }: AnyItem) {
   return { url, expiresAt, token: url.slice(url.indexOf('=') + 1) };
 }
 
+const filesOf = (item: AnyItem) => Object.values(item.files).flat();
 /** Where the files of an item are for visitors: of each upload the original and its first `variants` variants. */
 const addressesOf = (item: AnyItem, variants = Infinity) =>
-  Object.values(item.files)
-    .flat()
+  filesOf(item)
     .flatMap((file) => [
       file.address,
       ...('variants' in file ? file.variants.slice(0, variants).map((one) => one.address) : []),
@@ -451,11 +451,8 @@ test('what is switched off is told to nobody, its files included, and staff stil
   expect(await seen(popups, popup)).toMatchObject({ listed: false, one: 404, files: [404] });
   const forThem = dataOf<AnyItem[]>(await api.staff('/popups?view=admin'));
   expect(forThem.map(({ _id }) => _id)).toContain(popup._id);
-  const [forStaff = ''] = Object.values(off.files)
-    .flat()
-    .map((file) => file.address);
+  const { address: forStaff = '', media = '' } = filesOf(off)[0] ?? {};
   expect(await status(forStaff)).toBe(200);
-  const { media = '' } = Object.values(off.files).flat()[0] ?? {};
   const used = (await api.staff(`/media/${media}`)).body.data as MediaItem;
   expect(used.uses.find(({ _id }) => _id === popup._id)).toMatchObject({ isPublic: false });
 });
@@ -517,9 +514,7 @@ describe('preview links', () => {
     const [address = ''] = addressesOf(item);
     expect((await fetch(`${site.url}/preview/${before.token}${address}`)).status).toBe(404);
     // Pictures in staff's own screens have URLs of another kind.
-    const [own = ''] = Object.values((await adminOne(notice, item._id)).files)
-      .flat()
-      .map((file) => file.address);
+    const own = filesOf(await adminOne(notice, item._id))[0]?.address ?? '';
     expect((await fetch(site.url + own)).status).toBe(200);
     // They show one file, not the upload as it was sent, and no other one.
     for (const wrong of [

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { MediaItem, UploadGrant } from '@content/api/contract';
 import { createServices } from '../services';
 import { StoreUnavailable } from '../store/deadline';
-import { dataOf } from '../testing/api';
+import { dataOf, problemOf } from '../testing/api';
 import { pdf, picture, unlike } from '../testing/files';
 import { sweepFiles } from '../cleanup/cleanup';
 import { useApi } from '../testing/hooks';
@@ -63,8 +63,7 @@ test('an upload of the wrong kind is refused; so is one of somebody else, or non
   const message = '“योजना.pdf” is not a document we can use. Choose a PDF, DOC, DOCX, XLS or XLSX file.';
   expect([refused.status, refused.body.detail]).toEqual([415, message]);
   for (const uploadId of [await upload(api.uids.volunteer, await pdf()), randomUUID(), '../../x']) {
-    const { status, body } = await claim(uploadId);
-    expect([status, body.detail]).toEqual([400, 'File must be a file. Choose it again.']);
+    expect(problemOf(await claim(uploadId))).toEqual([400, 'File must be a file. Choose it again.']);
   }
 });
 

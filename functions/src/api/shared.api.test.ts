@@ -1,13 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { conditional, validForm, typeAt } from '../testing/api';
+import { addItem, conditional, typeAt } from '../testing/api';
 import { useApi } from '../testing/hooks';
 
 const program = typeAt('programs');
 const api = useApi();
 beforeAll(async () => {
-  for (let i = 0; i < 5; i += 1) {
-    await api.staff('/programs', 'POST', await validForm(program));
-  }
+  for (let i = 0; i < 5; i += 1) await addItem(api, program);
 });
 
 test.each(['br', 'gzip'])('responses are compressed (%s), for visitors and for staff', async (encoding) => {
@@ -32,7 +30,7 @@ test('a list has an entity tag of its content, in whatever encoding and spelling
   const tag = first.headers.get('etag') ?? '';
   const again = await api.call('/programs?x=1', { headers: conditional(tag) });
   expect([again.status, again.text]).toEqual([304, '']);
-  await api.staff('/programs', 'POST', await validForm(program));
+  await addItem(api, program);
   const changed = await api.call('/programs', { headers: conditional(tag) });
   expect(changed.status).toBe(200);
   expect(changed.headers.get('etag')).not.toBe(tag);

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypes } from '@content';
 import type { Overview } from '@content/api/contract';
 import { listForStaff } from '../domain/staff-list';
 import { createServices } from '../services';
 import type { ApiResponse } from '../testing/api';
-import { addItem, typeAt } from '../testing/api';
+import { addItem, dataOf, typeAt } from '../testing/api';
 import { readsOf } from '../testing/count-reads';
 import { republishItem } from '../testing/items';
-import { useApi } from '../testing/hooks';
+import { useApi, useOwnProject } from '../testing/hooks';
 
 const notice = typeAt('notices');
 const program = typeAt('programs');
@@ -17,6 +17,7 @@ const popup = typeAt('popups');
 /** A word that no other test's items hold. */
 const mark = randomUUID().slice(0, 8);
 
+useOwnProject('demo-staff-list'); // what it adds stays
 const api = useApi();
 
 interface Added {
@@ -27,9 +28,7 @@ interface Added {
 const add = (...given: readonly [ContentTypeDefinition, Record<string, string | null>]) =>
   addItem<Added>(api, ...given);
 
-async function remove(path: string, id: string): Promise<void> {
-  expect((await api.staff(`/${path}/${id}`, 'DELETE')).status).toBe(200);
-}
+const remove = async (id: string) => dataOf(await api.staff(`/notices/${id}`, 'DELETE'));
 
 const list = (path: string, query: string): Promise<ApiResponse> => api.staff(`/${path}?view=admin&${query}`);
 const titles = (response: ApiResponse, field = 'title') =>
@@ -44,9 +43,6 @@ describe('searching and sorting', () => {
       const remarks = i === 2 ? 'remark2 सुचना: भर्ति, सामु\u00adदायिक वन, संघ, २०८१' : `remark${i}`;
       programs.push(await add(program, { name, isOngoing: String(i % 2 === 0), remarks }));
     }
-  });
-  afterAll(async () => {
-    for (const { _id } of programs) await remove('programs', _id);
   });
 
   test.each([
@@ -93,12 +89,11 @@ describe('searching and sorting', () => {
 
   test('one search finds items of all types, drafts too, those that are called so first; it is for staff alone', async () => {
     const draft = { title: `${mark} Popup`, content: 'khanepani', state: 'draft' };
-    const { _id } = await add(popup, draft);
+    await add(popup, draft);
     const search = `/admins/search?q=${mark}`;
     expect(titles(await api.staff(search), 'path')).toEqual(['popups', ...Array<string>(4).fill('programs')]);
     expect(titles(await api.staff(`${search}+khanepani`))).toEqual([names[1], draft.title]);
     expect((await api.call(search)).status).toBe(401);
-    await remove('popups', _id);
   });
 
   test('visitors cannot search: the public list ignores q', async () => {
@@ -122,7 +117,7 @@ describe('pages of what was found', () => {
   test('follow each other, tell the total, and lose nothing when the last item shown is deleted', async () => {
     const first = await page();
     expect([titles(first), first.body['total']]).toEqual([all.slice(0, 3), 7]);
-    await remove('notices', (added[2] as Added)._id);
+    await remove((added[2] as Added)._id);
     const second = await page(first.body.nextPageToken);
     expect([titles(second), second.body['total']]).toEqual([all.slice(3, 6), 6]);
     const third = await page(second.body.nextPageToken);
@@ -142,10 +137,8 @@ describe('pages of what was found', () => {
     // The session, and what the log holds of late (other tests' entries too): no item is read again.
     expect(await readsOf(page)).toBeLessThanOrEqual(Math.max(1, lately.length) + 1);
   });
-});
 
-describe('a list without a search', () => {
-  test('tells how many there are, and reads nothing but what the log holds of late', async () => {
+  test('a list without a search tells how many there are, and reads nothing but what the log holds of late', async () => {
     await list('notices', 'pageSize=5');
     const { changes: lately } = await api.services.audit.changesSince(new Date(Date.now() - 60_000));
     const reads = await readsOf(async () => {
@@ -175,14 +168,14 @@ describe('what needs attention', () => {
     expect(now).toEqual([bare + 1, plain + 1]);
     expect(titles(await list('notices', `q=${word}&attention=picture`))).toEqual([without.title]);
     expect(titles(await list('notices', `q=${word}&attention=description`))).toEqual([undescribed.title]);
-    for (const { _id } of [without, scanned, undescribed, good]) await remove('notices', _id);
+    for (const { _id } of [without, scanned, undescribed, good]) await remove(_id);
     expect(await of('notices', 'picture')).toBe(bare);
   });
 
   test('an active popup older than 30 days, not an inactive one nor a younger one', async () => {
     const later = (days: number) => () => new Date(Date.now() + days * 24 * 3600 * 1000);
     const shown = await add(popup, { title: `${word} shown`, isActive: 'true' });
-    const hidden = await add(popup, { title: `${word} hidden`, isActive: 'false' });
+    await add(popup, { title: `${word} hidden`, isActive: 'false' });
     const names = async (days: number) => {
       const then = createServices({ clock: later(days) });
       const { items } = await listForStaff(then, popup, { text: word, attention: 'review' });
@@ -190,15 +183,13 @@ describe('what needs attention', () => {
     };
     expect(await names(29.9)).toEqual([]);
     expect(await names(30.1)).toEqual([shown.title]);
-    for (const { _id } of [shown, hidden]) await remove('popups', _id);
   });
 
   test('the overview counts every type', async () => {
     const before = (await overview()).counts;
-    const { _id } = await add(program, { name: `${word} counted` });
+    await add(program, { name: `${word} counted` });
     const after = (await overview()).counts;
     expect((after['programs'] ?? 0) - (before['programs'] ?? 0)).toBe(1);
     expect(Object.keys(after)).toHaveLength(contentTypes.length);
-    await remove('programs', _id);
   });
 });

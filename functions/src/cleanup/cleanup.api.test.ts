@@ -2,24 +2,20 @@ import { DAY_MS } from '@content/dates/calendar';
 import type { Bucket } from '@google-cloud/storage';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { AnyItem } from '@content';
 import type { Services } from '../services';
-import { createServices } from '../services';
 import type { Files } from '../store/files';
-import type { TestApi } from '../testing/api';
-import { addOwnPicture, removeItems, startApi } from '../testing/api';
+import { addOwnPicture, servicesIn, trashOwnPicture } from '../testing/api';
 import { purgeTrash, sweepFiles, cleanup } from './cleanup';
-import { useOwnProject } from '../testing/hooks';
+import { useApi, useOwnProject } from '../testing/hooks';
 
-let api: TestApi;
+useOwnProject('demo-cleanup'); // what other tests leave would be swept each time
+const api = useApi();
 let bucket: Bucket;
-beforeAll(async () => {
-  useOwnProject('demo-cleanup'); // what other tests leave would be swept each time
-  api = await startApi();
+beforeAll(() => {
   bucket = getStorage().bucket(api.services.config.bucket);
 });
-afterAll(() => api.stop());
 
 const strange: string[] = [];
 afterEach(async () => {
@@ -28,7 +24,6 @@ afterEach(async () => {
   await Promise.all(trash.docs.map((doc) => doc.ref.delete()));
 });
 
-const inDays = (days: number) => createServices({ clock: () => new Date(Date.now() + days * DAY_MS) });
 const under = (prefix: string) => api.services.files.namesUnder(prefix);
 
 async function put(name: string, bytes = 'x'): Promise<string> {
@@ -38,14 +33,9 @@ async function put(name: string, bytes = 'x'): Promise<string> {
 }
 
 const add = () => addOwnPicture(api);
+const addAndDelete = () => trashOwnPicture(api);
 
 const pictureOf = (item: AnyItem) => item.files['image']?.[0]?.media ?? '';
-
-async function addAndDelete(): Promise<AnyItem> {
-  const item = await add();
-  expect((await api.staff(`/notices/${item._id}`, 'DELETE')).status).toBe(200);
-  return item;
-}
 
 async function exists(collection: string, id: string): Promise<boolean> {
   return (await getFirestore().collection(collection).doc(id).get()).exists;
@@ -59,7 +49,7 @@ function withFiles(services: Services, replaced: Partial<Files>): Services {
 test('objects of a form that is not known are left alone and told of', async () => {
   const names = ['media/no-media.jpg', 'media/some-media/folder/deep.jpg'];
   for (const name of names) await put(name);
-  const { unknown } = await sweepFiles(inDays(2));
+  const { unknown } = await sweepFiles(servicesIn(2));
   for (const name of names) expect(await under(name)).toEqual([name]);
   expect(unknown).toEqual(names);
 });
@@ -71,7 +61,7 @@ test('files of a field that a type has no longer, and of a type that is not know
   await recordOf(shown).update({ 'published.files': { leaflet: image } });
   // Another version of the site knows its type: what tells of it here is its version.
   await recordOf(unknown).delete();
-  await sweepFiles(inDays(2));
+  await sweepFiles(servicesIn(2));
   for (const item of [shown, unknown])
     expect((await under(`media/${pictureOf(item)}/`)).length).toBeGreaterThan(1);
 });
@@ -85,7 +75,7 @@ test('what is in the trash and unknown is left alone, and what lies behind it is
     batch.set(trash.doc(`leaflets.${at}`), { path: 'leaflets', id: String(at), deletedAt: long });
   }
   await batch.commit();
-  const { unknown, purged } = await purgeTrash(inDays(31));
+  const { unknown, purged } = await purgeTrash(servicesIn(31));
   expect(unknown).toHaveLength(130);
   expect(purged).toBeGreaterThan(0);
   expect(await exists('trash', `notices.${behind._id}`)).toBe(false);
@@ -97,7 +87,7 @@ test('what fails does not stop the rest, and the run counts as failed', async ()
   const id = crypto.randomUUID();
   const orphans = ['a', 'b', 'c'].map((letter) => `media/${id}-${letter}/a.jpg`);
   for (const name of orphans) await put(name);
-  const services = inDays(31);
+  const services = servicesIn(31);
   const { files, items: writes } = services;
   const faulty = withFiles(services, {
     remove: (objects) =>
@@ -116,7 +106,7 @@ test('what fails does not stop the rest, and the run counts as failed', async ()
 test('what comes into the library while it runs stays', async () => {
   const id = crypto.randomUUID();
   const name = await put(`media/${id}/a.jpg`);
-  const services = inDays(2);
+  const services = servicesIn(2);
   const document = getFirestore().collection('media').doc(id);
   const late = withFiles(services, {
     objectsUnder: async function* (prefix: string) {
@@ -131,8 +121,7 @@ test('what comes into the library while it runs stays', async () => {
 
 test('what is thirty days in the trash goes with its files, and so do files that nothing uses', async () => {
   const item = await addAndDelete();
-  const [used, unused] = [await add(), await add()];
-  await removeItems([`notices/${unused._id}`]);
+  const [used, unused] = [await add(), await addAndDelete()];
   for (const collection of ['trash', 'versions']) {
     const records = await getFirestore().collection(collection).where('id', '==', unused._id).get();
     await Promise.all(records.docs.map((doc) => doc.ref.delete()));
@@ -143,10 +132,10 @@ test('what is thirty days in the trash goes with its files, and so do files that
     await Promise.all([item, unused].map((each) => under(`media/${pictureOf(each)}/`)))
   ).flat();
 
-  await cleanup(inDays(29));
+  await cleanup(servicesIn(29));
   expect(await exists('trash', `notices.${item._id}`)).toBe(true);
   expect((await under(`media/${pictureOf(item)}/`)).length).toBeGreaterThan(1);
-  const { purged, removed } = await cleanup(inDays(31));
+  const { purged, removed } = await cleanup(servicesIn(31));
   expect(purged).toBeGreaterThan(0);
   expect(removed).toBeGreaterThan(0);
   for (const name of [...objects, orphan, unclaimed]) expect(await under(name)).toEqual([]);

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypes, fileFields } from '@content';
-import type { TrashEntry } from '@content/api/contract';
-import { fileFieldType } from '@content/field-types/registry';
+import { contentTypes } from '@content';
+import type { AuditEntry, TrashEntry } from '@content/api/contract';
 import { MEDIA } from '../store/files';
-import { file, validForm, typeAt } from '../testing/api';
-import { pdf, picture, unlike } from '../testing/files';
+import { dataOf, file, validForm, typeAt, problemOf } from '../testing/api';
+import { unlike } from '../testing/files';
 import { useApi, useOwnProject } from '../testing/hooks';
 
 // what other tests leave would be listed each time, and be in the way
@@ -13,14 +12,10 @@ useOwnProject('demo-trash');
 const api = useApi();
 
 async function addAndDelete(type: ContentTypeDefinition): Promise<AnyItem> {
-  const files: Record<string, File> = {};
+  const body = await validForm(type);
   // Of its own: what something else uses stays.
-  for (const [, field] of fileFields(type)) {
-    const isDocument = fileFieldType(field).media === 'document';
-    const bytes = unlike(await (isDocument ? pdf() : picture()));
-    files[field.upload] = file(bytes, isDocument ? 'file.pdf' : 'picture.jpg');
-  }
-  const body = await validForm(type, files);
+  for (const [name, part] of [...body])
+    if (part instanceof File) body.set(name, file(unlike(Buffer.from(await part.arrayBuffer())), part.name));
   const item = (await api.staff(`/${type.path}`, 'POST', body)).body.data as AnyItem;
   expect((await api.staff(`/${type.path}/${item._id}`, 'DELETE')).status).toBe(200);
   return item;
@@ -49,9 +44,8 @@ test.each(contentTypes.map((type) => [type.path, type as ContentTypeDefinition] 
     expect(await trashIds(path)).not.toContain(item._id);
 
     await api.staff(`/${path}/${item._id}`, 'DELETE');
-    expect((await api.staff(`/${path}/${item._id}?view=trash`, 'DELETE')).body.data).toEqual({
-      _id: item._id,
-    });
+    const erased = await api.staff(`/${path}/${item._id}?view=trash`, 'DELETE');
+    expect(erased.body.data).toEqual({ _id: item._id });
     expect((await api.staff(`/${path}/${item._id}/restore`, 'POST')).status).toBe(404);
     expect(await objects()).toEqual(media.map(() => false));
   },
@@ -62,8 +56,7 @@ test('restoring a policy while one exists answers 409 and keeps its file out of 
   const old = await addAndDelete(type);
   const now = await api.staff('/policies', 'POST', await validForm(type));
   expect(now.status).toBe(201);
-  const response = await api.staff(`/policies/${old._id}/restore`, 'POST');
-  expect([response.status, response.body.detail]).toEqual([
+  expect(problemOf(await api.staff(`/policies/${old._id}/restore`, 'POST'))).toEqual([
     409,
     'There is a policy already. Replace it instead.',
   ]);
@@ -77,21 +70,13 @@ test('the audit log tells staff who did what', async () => {
   const item = await addAndDelete(type);
   await api.staff(`/notices/${item._id}/restore`, 'POST');
   await api.staff(`/notices/${item._id}`, 'PATCH', { title: 'Changed' });
-  const log = await api.staff(`/audit?type=notices&id=${item._id}`);
-  const entries = log.body.data as {
-    action: string;
-    changed: string[];
-    title: string;
-    actor: { uid: string };
-  }[];
+  const entries = dataOf<AuditEntry[]>(await api.staff(`/audit?type=notices&id=${item._id}`));
   expect(entries.map(({ action }) => action)).toEqual(['update', 'restore', 'delete', 'create']);
   expect(entries[0]).toMatchObject({ changed: ['title'], title: 'Changed', actor: { uid: api.uids.staff } });
-  expect((await api.staff('/audit?type=secrets')).body.detail).toBe(
-    'type must be the path of a content type',
-  );
-  const page = await api.staff('/audit?pageSize=1');
-  expect(page.body.data).toHaveLength(1);
-  expect(
-    (await api.staff(`/audit?pageSize=1&pageToken=${page.body.nextPageToken ?? ''}`)).body.data,
-  ).not.toEqual(page.body.data);
+  const { detail } = (await api.staff('/audit?type=secrets')).body;
+  expect(detail).toBe('type must be the path of a content type');
+  const { data: first, nextPageToken = '' } = (await api.staff('/audit?pageSize=1')).body;
+  expect(first).toHaveLength(1);
+  const { data: second } = (await api.staff(`/audit?pageSize=1&pageToken=${nextPageToken}`)).body;
+  expect(second).not.toEqual(first);
 });

@@ -3,9 +3,8 @@ import { getFirestore, type Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import type { AnyItem } from '@content';
 import { ContentWriter } from '../domain/writer';
-import { createServices } from '../services';
 import { MEDIA } from '../store/files';
-import { addOwnPicture, typeAt } from '../testing/api';
+import { addOwnPicture, servicesIn, trashOwnPicture, typeAt } from '../testing/api';
 import { cleanup } from './cleanup';
 import { useApi, useOwnProject } from '../testing/hooks';
 
@@ -14,15 +13,7 @@ const notice = typeAt('notices');
 useOwnProject('demo-versions');
 const api = useApi();
 
-const inDays = (days: number) => createServices({ clock: () => new Date(Date.now() + days * DAY_MS) });
-
-const add = () => addOwnPicture(api);
-
-async function addAndDelete(): Promise<AnyItem> {
-  const item = await add();
-  expect((await api.staff(`/notices/${item._id}`, 'DELETE')).status).toBe(200);
-  return item;
-}
+const addAndDelete = () => trashOwnPicture(api);
 
 const versionsOf = async (id: string) =>
   (await getFirestore().collection('versions').where('id', '==', id).get()).docs.map((doc) => doc.id);
@@ -33,7 +24,7 @@ test('what is erased leaves no version behind, nor files that one would keep', a
   const { items } = api.services;
   await items.erase(notice, erased._id, { person: { uid: 'test', email: '', displayName: null } });
   expect(await versionsOf(erased._id)).toEqual([]);
-  await cleanup(inDays(31));
+  await cleanup(servicesIn(31));
   const objectsOf = (item: AnyItem) =>
     Promise.all(
       Object.values(item.files).flatMap((files) =>
@@ -46,8 +37,8 @@ test('what is erased leaves no version behind, nor files that one would keep', a
 });
 
 test('what a save has replaced is kept for a year from then on, however old it is', async () => {
-  const item = await add();
-  const services = inDays(800);
+  const item = await addOwnPicture(api);
+  const services = servicesIn(800);
   const current = await services.items.get(notice, item._id);
   if (!current) throw new Error('It is gone');
   const input = { values: { title: 'Another title' }, files: {} };

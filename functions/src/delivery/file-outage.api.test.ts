@@ -3,14 +3,13 @@ import { expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { createServices } from '../services';
 import { Files } from '../store/files';
-import { dataOf, validForm, typeAt } from '../testing/api';
+import { addItem, typeAt } from '../testing/api';
 import type { FaultyLink } from '../testing/faulty-link';
 import { overLink } from '../testing/faulty-link';
 import { useApi } from '../testing/hooks';
 import { serve } from '../testing/serve';
 import { createSite } from './site';
 
-const notice = typeAt('notices');
 createServices(); // the app of everything else is there first
 const api = useApi();
 
@@ -47,7 +46,7 @@ async function readWhile(fail: (link: FaultyLink) => unknown, path: string): Pro
 }
 
 test('Storage ends or stands still before a file is read: 503, kept nowhere, and the file once it is back', async () => {
-  const { image } = dataOf<ItemAt<'notices'>>(await api.staff('/notices', 'POST', await validForm(notice)));
+  const { image } = await addItem<ItemAt<'notices'>>(api, typeAt('notices'));
   // Each takes its time to be given up.
   await Promise.all([
     readWhile((link) => link.refuse(), image ?? ''),

@@ -6,13 +6,12 @@ import { encodeCursor } from '@content/items/page-token';
 import { createApp } from '../api/app';
 import { readConfig } from '../config';
 import { createServices } from '../services';
-import type { TestApi } from '../testing/api';
-import { startApi, validForm } from '../testing/api';
+import { validForm } from '../testing/api';
 import { countedApp, readsOf } from '../testing/count-reads';
 import { publishItem } from '../testing/items';
 import { serve } from '../testing/serve';
 import { createSite } from './site';
-import { useOwnProject } from '../testing/hooks';
+import { useApi, useOwnProject } from '../testing/hooks';
 
 /** How many items of each type are added; of notices more than a page shows, in both its parts. */
 const ITEMS = 6;
@@ -24,15 +23,14 @@ const build = (): Promise<SiteBuild> =>
 
 const person = { uid: 'test', email: 'test@example.org', displayName: null };
 
-let api: TestApi;
+useOwnProject('demo-flood'); // what it adds of each type stays
+const api = useApi();
 /** When everything here takes place: the clock stands, as how long a flood takes on a busy machine is not asked here. */
 let moment = new Date();
 const ids: Partial<Record<string, string>> = {};
 const idOf = (path: string) => ids[path] ?? '';
 const ends: (() => Promise<void>)[] = [];
 beforeAll(async () => {
-  useOwnProject('demo-flood'); // what it adds of each type stays
-  api = await startApi();
   const { items } = api.services;
   for (const type of contentTypes as readonly ContentTypeDefinition[]) {
     const body = await validForm(type, type.closing === undefined ? {} : { [type.closing]: '' });
@@ -49,10 +47,7 @@ beforeAll(async () => {
   }
   moment = new Date();
 }, 120_000);
-afterAll(async () => {
-  await Promise.all(ends.map((end) => end()));
-  await api.stop();
-});
+afterAll(() => Promise.all(ends.map((end) => end())));
 
 /** A process of `site` and one of `api` that have read nothing yet. */
 async function start() {

@@ -1,13 +1,15 @@
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import type { AnyItem } from '@content';
 import type { SiteHandler } from '@content/api/contract';
 import { createServices } from '../services';
-import { conditional, startApi } from '../testing/api';
+import { conditional, dataOf } from '../testing/api';
 import { createSite } from './site';
-import { useOwnProject } from '../testing/hooks';
+import { useApi, useOwnProject } from '../testing/hooks';
 import { serve } from '../testing/serve';
 
 // The organisation of other tests would be in the way of this file's, and this one in theirs.
-beforeAll(() => useOwnProject('demo-site'));
+useOwnProject('demo-site');
+const api = useApi();
 
 async function open(handle: SiteHandler): Promise<string> {
   const build = { handle, normalizeUrl, nameRequest: (html: string) => html };
@@ -123,17 +125,15 @@ test('what does not say otherwise is private', async () => {
 });
 
 test('the last error page names the organisation as staff have entered it, and calls in either digits', async () => {
-  const api = await startApi();
   const contacts = [{ name: 'Asha', role: 'Chair', phone: '' }];
   const body = { name: 'Dui Kiran Samaj', phones: [{ label: '', number: '०८७-५२०१२३' }], contacts };
-  const { data } = (await api.staff('/organisation', 'POST', body)).body;
+  const { _id } = dataOf<AnyItem>(await api.staff('/organisation', 'POST', body));
   const url = await open(() => Promise.reject(new Error('nobody has foreseen this')));
   const html = await (await fetch(url)).text();
   expect(html).toContain('<strong>Dui Kiran Samaj</strong>');
   expect(html).toContain('<a href="tel:087520123">०८७-५२०१२३</a>');
   expect(html).toContain('<p>Asha, Chair</p>');
-  await api.staff(`/organisation/${(data as { _id: string })._id}`, 'DELETE');
-  await api.stop();
+  await api.staff(`/organisation/${_id}`, 'DELETE');
 });
 
 test('the last error page speaks the language of its address', async () => {

@@ -1,18 +1,17 @@
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { VisitReport } from '@content/api/contract';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import { createServices } from '../services';
 import { dataOf } from '../testing/api';
 import { useApi, useOwnProject } from '../testing/hooks';
+import { serve } from '../testing/serve';
 import { createSite } from './site';
 
-beforeAll(() => useOwnProject('demo-visits'));
+useOwnProject('demo-visits');
 const moment = new Date();
 const daysAgo = (days: number) => siteDay(new Date(moment.getTime() - days * DAY_MS));
-const api = useApi(() => createServices());
-const closing: (() => void)[] = [];
-afterAll(() => closing.forEach((close) => close()));
+const api = useApi();
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 const web = {
@@ -29,11 +28,9 @@ const web = {
 
 /** Asks a process of its own for a page, which writes its first visit at once. */
 async function open(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const server = createSite(createServices(), () => Promise.resolve(web)).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  closing.push(() => void server.close());
-  const { port } = server.address() as { port: number };
-  await fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { 'user-agent': CHROME, ...headers } });
+  const { url, close } = await serve(createSite(createServices(), () => Promise.resolve(web)));
+  onTestFinished(close);
+  await fetch(url + path, { method, headers: { 'user-agent': CHROME, ...headers } });
 }
 
 test('a page that somebody opens is counted, its languages and queries together; nothing else is, and nothing tells of the visitor', async () => {

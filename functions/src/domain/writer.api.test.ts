@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Services } from '../services';
 import { createServices } from '../services';
 import type { ItemState } from '../store/item-state';
 import { mediaOf } from '../store/item-state';
-import { removeItems, typeAt } from '../testing/api';
+import { typeAt } from '../testing/api';
 import { picture, unlike } from '../testing/files';
+import { useOwnProject } from '../testing/hooks';
 import { eraseUnused } from './unused-media';
 import { storeFile } from './uploads';
 import { ContentWriter } from './writer';
 
 const person = { uid: 'test', email: 'test@example.org', displayName: null };
 const stories = typeAt('stories');
-const added: string[] = [];
-let services: Services;
-beforeAll(() => {
-  services = createServices();
-});
-afterAll(() => removeItems(added));
+useOwnProject('demo-writer'); // what it adds stays
+const services = createServices();
 
 const asked = (title: string, media: string) => ({
   values: { title, description: 'A text' },
@@ -30,7 +27,6 @@ async function upload(): Promise<string> {
 
 async function add(media?: string): Promise<ItemState> {
   const id = services.items.newId(stories);
-  added.push(`stories/${id}`);
   const input = asked('A story', media ?? (await upload()));
   return (await new ContentWriter(services).create(stories, id, input, person)).state;
 }

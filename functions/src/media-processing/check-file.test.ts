@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { Media } from '@content/files/media-types';
 import { compoundFile, pdf, picture } from '../testing/files';
 import { checkFile } from './check-file';
 
@@ -13,45 +14,39 @@ test('a picture that was made smaller is kept under the name of the chosen one, 
   expect(await kept('IMG_2034.JPG', 'jpeg')).toBe('IMG_2034.JPG');
 });
 
-test.each([
-  ['a line', 'Scanned by the office\n'],
-  ['as much as readers of PDF pass over', ' '.repeat(1024)],
-])('a PDF with %s before its mark is one', async (_, before) => {
-  const bytes = Buffer.concat([Buffer.from(before), await pdf()]);
-  expect((await checkFile('document', { name: 'a.pdf', bytes })).media.type).toBe('application/pdf');
-});
-
-test('an animated PNG is a PNG', async () => {
+/** A PDF with something before its mark. */
+const pdfAfter = async (text: string) => Buffer.concat([Buffer.from(text), await pdf()]);
+async function animatedPng(): Promise<Buffer> {
   const png = await picture(20, 20, 'png');
-  const animated = Buffer.concat([
-    png.subarray(0, 33),
-    Buffer.from('000000086163544c0000000200000000f38d9370', 'hex'),
-    png.subarray(33),
-  ]);
-  expect((await checkFile('picture', { name: 'a.png', bytes: animated })).media.type).toBe('image/png');
-});
-
-test('an Office file with a password is refused as such', async () => {
-  const bytes = compoundFile(['EncryptionInfo', 'EncryptedPackage']);
-  for (const kind of ['document', undefined] as const)
-    await expect(checkFile(kind, { name: 'Budget.xlsx', bytes })).rejects.toThrow(
-      '“Budget.xlsx” is protected with a password',
-    );
-});
-
+  const control = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex');
+  return Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
+}
+const withSheet = () => compoundFile(['Workbook', 'WordDocument'], '2008020000000000');
 const [WORD, EXCEL] = ['application/msword', 'application/vnd.ms-excel'];
-test.each([
-  ['a Word document', ['WordDocument'], '', WORD],
-  ['an Excel sheet of the nineties', ['Book'], '', EXCEL],
-  ['an Excel sheet with a Word document in it', ['Workbook', 'WordDocument'], '2008020000000000', EXCEL],
-])('%s of before 2007 is told by its container', async (_, names, rootClass, type) => {
-  const file = { name: 'a', bytes: compoundFile(names, rootClass) };
-  expect((await checkFile(undefined, file)).media.type).toBe(type);
+
+test.each<[string, Media | undefined, () => Buffer | Promise<Buffer>, string]>([
+  ['a PDF after a line', 'document', () => pdfAfter('Scanned by the office\n'), 'application/pdf'],
+  [
+    'a PDF after as much as readers pass over',
+    'document',
+    () => pdfAfter(' '.repeat(1024)),
+    'application/pdf',
+  ],
+  ['an animated PNG', 'picture', animatedPng, 'image/png'],
+  // Of before 2007, by its container.
+  ['a Word document', undefined, () => compoundFile(['WordDocument']), WORD],
+  ['an Excel sheet of the nineties', undefined, () => compoundFile(['Book']), EXCEL],
+  ['an Excel sheet with a Word document in it', undefined, withSheet, EXCEL],
+])('%s is told as what it is', async (_, media, make, type) => {
+  expect((await checkFile(media, { name: 'a', bytes: await make() })).media.type).toBe(type);
 });
 
-test('a presentation with a sheet in it is no document that is taken', async () => {
-  const bytes = compoundFile(['PowerPoint Document', 'Workbook']);
-  await expect(checkFile('document', { name: 'a.xls', bytes })).rejects.toThrow(
-    'is not a document we can use',
-  );
+const locked = ['EncryptionInfo', 'EncryptedPackage'];
+test.each<[string, Media | undefined, readonly string[], string]>([
+  ['with a password', 'document', locked, '“Budget.xls” is protected with a password'],
+  ['with a password', undefined, locked, '“Budget.xls” is protected with a password'],
+  ['of slides', 'document', ['PowerPoint Document', 'Workbook'], 'is not a document we can use'],
+])('an Office file %s is refused as such, as %s', async (_, media, names, message) => {
+  const given = { name: 'Budget.xls', bytes: compoundFile(names) };
+  await expect(checkFile(media, given)).rejects.toThrow(message);
 });

@@ -54,11 +54,6 @@ async function add(name: string): Promise<string> {
   return publishItem(services.items, program, content(name), person);
 }
 
-async function addDraft(name: string): Promise<void> {
-  const change = (at: Date) => planSave(null, name, content(name), { state: 'draft' }, at);
-  await services.items.create(program, name, change, { person });
-}
-
 const nameOf = ({ values }: Pick<StoredItem, 'values'>) => values['name'];
 const seen = async (by = services) => (await by.content.visibleItems(program)).map(nameOf);
 const known = async (by = services) => (await by.content.states(program)).map(({ id }) => id).sort();
@@ -66,17 +61,10 @@ const known = async (by = services) => (await by.content.states(program)).map(({
 /** Until a look at the log finds nothing: entries of the last two seconds are read again with each. */
 const logRests = () => pause(2_100);
 
-/** Adds documents past the API and its log. */
-async function fill(collection: string, documents: readonly (readonly [id: string, data: object])[]) {
-  const db = getFirestore(app);
-  const writer = db.bulkWriter({ throttling: false });
-  for (const [id, data] of documents) void writer.set(db.collection(collection).doc(id), data);
-  await writer.close();
-}
-
 test('a type is read once, drafts included; then visitors have all of it for nothing, and staff for a look at the log', async () => {
   for (const name of ['a', 'b', 'c']) await add(name);
-  await addDraft('d');
+  const asDraft = (at: Date) => planSave(null, 'd', content('d'), { state: 'draft' }, at);
+  await services.items.create(program, 'd', asDraft, { person });
   await logRests();
   const cold = start();
   // The log, three public documents and a draft.
@@ -165,13 +153,13 @@ test('however many items were published at a moment, visitors and staff have all
   const values = { title: 'Call', description: 'Text' };
   const draft: Revision = { values, files: {}, version: 1, updatedAt: moment, from: moment, until: null };
   const times = { createdAt: moment, updatedAt: moment, wasPublished: false, published: null };
-  await fill(
-    ITEMS,
-    Array.from({ length: many }, (_, i) => {
-      const document = itemRecord(notice, { id: `n${i}`, version: 1, ...times, draft });
-      return [itemKey(notice.path, `n${i}`), document] as const;
-    }),
-  );
+  const writer = getFirestore(app).bulkWriter({ throttling: false });
+  const items = getFirestore(app).collection(ITEMS);
+  for (let i = 0; i < many; i += 1) {
+    const document = itemRecord(notice, { id: `n${i}`, version: 1, ...times, draft });
+    void writer.set(items.doc(itemKey(notice.path, `n${i}`)), document);
+  }
+  await writer.close();
   expect(await services.content.visibleItems(notice)).toEqual([]);
   expect(services.content.nextChange(new Date(now))).toEqual(moment);
   const { generation } = await services.content.current();

@@ -62,42 +62,42 @@ async function added(title: string): Promise<AnyItem> {
 }
 
 describe('a write whose confirmation from Firestore is lost has happened once, as whoever sent it is told', () => {
-  test('an addition', async () => {
-    const title = `Added ${crypto.randomUUID()}`;
+  const asFirst = { 'If-Match': '"1"' };
+  test.each<[string, readonly unknown[], (title: string) => Promise<[string, ApiRequest]>]>([
+    [
+      'an addition',
+      [201, 1],
+      async (title) => ['/notices', { method: 'POST', body: await withPicture(title) }],
+    ],
+    [
+      'a change',
+      [200, 2],
+      async (title) => {
+        const { _id } = await added('Before the change');
+        return [`/notices/${_id}`, { method: 'PATCH', body: await withPicture(title), headers: asFirst }];
+      },
+    ],
+    [
+      'a deletion',
+      [200, undefined],
+      async (title) => [`/notices/${(await added(title))._id}`, { method: 'DELETE', headers: asFirst }],
+    ],
+    [
+      'a restoration',
+      [200, 2],
+      async (title) => {
+        const { _id } = await added(title);
+        await write(`/notices/${_id}`, { method: 'DELETE' });
+        return [`/notices/${_id}/restore`, { method: 'POST' }];
+      },
+    ],
+  ])('%s', async (what, expected, prepare) => {
+    const title = `${what} ${crypto.randomUUID()}`;
+    const [path, request] = await prepare(title);
     link.loseAnswerTo(title);
-    const { _id, _version } = await added(title);
-    expect(_version).toBe(1);
-    expect(await amiss(_id)).toEqual(nothing);
-  });
-
-  test('a change', async () => {
-    const { _id } = await added('Before the change');
-    const title = `Changed ${crypto.randomUUID()}`;
-    link.loseAnswerTo(title);
-    const headers = { 'If-Match': '"1"' };
-    const body = await withPicture(title);
-    const { status, item } = await write(`/notices/${_id}`, { method: 'PATCH', body, headers });
-    expect([status, item._version]).toEqual([200, 2]);
-    expect(await amiss(_id)).toEqual(nothing);
-  });
-
-  test('a deletion', async () => {
-    const title = `Deleted ${crypto.randomUUID()}`;
-    const { _id } = await added(title);
-    link.loseAnswerTo(title);
-    const { status } = await write(`/notices/${_id}`, { method: 'DELETE', headers: { 'If-Match': '"1"' } });
-    expect(status).toBe(200);
-    expect(await amiss(_id)).toEqual(nothing);
-  });
-
-  test('a restoration', async () => {
-    const title = `Restored ${crypto.randomUUID()}`;
-    const { _id } = await added(title);
-    await write(`/notices/${_id}`, { method: 'DELETE' });
-    link.loseAnswerTo(title);
-    const { status, item } = await write(`/notices/${_id}/restore`, { method: 'POST' });
-    expect([status, item._version]).toEqual([200, 2]);
-    expect(await amiss(_id)).toEqual(nothing);
+    const { status, item } = await write(path, request);
+    expect([status, item._version]).toEqual(expected);
+    expect(await amiss(item._id)).toEqual(nothing);
   });
 });
 

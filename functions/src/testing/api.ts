@@ -5,6 +5,7 @@ import { contentTypeAt, fileFields, valueFields } from '@content';
 import { fileFieldType } from '@content/field-types/registry';
 import { sampleOf } from '@content/testing/samples';
 import { API_BASE } from '@content/api/contract';
+import { DAY_MS } from '@content/dates/calendar';
 import { createApp } from '../api/app';
 import type { Services } from '../services';
 import { createServices } from '../services';
@@ -94,6 +95,9 @@ export function dataOf<T>({ status, text, body }: ApiResponse): T {
 /** Status and sentence of a refusal. */
 export const problemOf = ({ status, body }: ApiResponse) => [status, body.detail];
 
+/** Status and problems, each with its field, of a refusal. */
+export const refusalOf = ({ status, body }: ApiResponse) => [status, body.errors];
+
 /** The cookie that a response sets, as a request carries it; '' where it sets none. */
 export const cookieOf = ({ headers }: Pick<ApiResponse, 'headers'>): string =>
   /^[^;]*/.exec(headers.get('set-cookie') ?? '')?.[0] ?? '';
@@ -167,17 +171,9 @@ export async function clientOf(services: Services, url: string, stop: () => Prom
   return { services, origin, url, uids, call, staff: asStaff(call), cookie, stop };
 }
 
-/** Moves items to the trash, given as 'path/id'; whatever is gone already is left out. */
-export async function removeItems(keys: readonly string[]): Promise<void> {
-  const services = createServices();
-  const person = { uid: 'test', email: 'test@example.org', displayName: null };
-  for (const key of keys) {
-    const [path = '', id = ''] = key.split('/');
-    const type = contentTypeAt(path);
-    if (type && (await services.items.get(type, id)))
-      await services.items.remove(type, id, undefined, { person });
-  }
-}
+/** The services as they are in some days. */
+export const servicesIn = (days: number) =>
+  createServices({ clock: () => new Date(Date.now() + days * DAY_MS) });
 
 /** Headers of a conditional GET; without Cache-Control of its own, fetch would ask for a full response. */
 export function conditional(etag: string): Record<string, string> {
@@ -201,9 +197,7 @@ export async function uploadTo({ call }: Pick<TestApi, 'call'>, sent: File): Pro
   const body = new FormData();
   body.set('file', sent);
   body.set('temporary', 'true');
-  const response = await call('/media', { method: 'POST', as: 'staff', body });
-  if (response.status !== 201) throw new Error(`not uploaded: ${response.status} ${response.text}`);
-  return (response.body.data as { media: string }).media;
+  return dataOf<{ media: string }>(await call('/media', { method: 'POST', as: 'staff', body })).media;
 }
 
 /** A complete, valid form of a type. `overrides` replaces parts; null leaves one out. */
@@ -259,3 +253,10 @@ export async function makeColleague(api: TestApi, role?: 'editor') {
 /** Adds a notice with a picture that nothing else uses, and without a document. */
 export const addOwnPicture = async (api: Pick<TestApi, 'staff'>): Promise<AnyItem> =>
   addItem(api, typeAt('notices'), { image: file(unlike(await picture()), 'a.jpg'), attachment: null });
+
+/** Adds such a notice, and moves it to the trash. */
+export async function trashOwnPicture(api: Pick<TestApi, 'staff'>): Promise<AnyItem> {
+  const item = await addOwnPicture(api);
+  dataOf(await api.staff(`/notices/${item._id}`, 'DELETE'));
+  return item;
+}

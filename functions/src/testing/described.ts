@@ -37,13 +37,8 @@ function validatorAt(...steps: readonly (string | number)[]): ValidateFunction |
 const PROBLEM = ['components', 'schemas', 'Problem'];
 
 /** Compares a response with openapi.json. Returns what differs, or null. */
-export function differenceFromDescription({
-  method,
-  path,
-  status,
-  contentType,
-  text,
-}: Arrived): string | null {
+export function differenceFromDescription(arrived: Arrived): string | null {
+  const { method, path, status, contentType, text } = arrived;
   const [plain = ''] = path.split('?');
   const found = patterns.find((each) => each.method === method && each.pattern.test(plain));
   const what = `${method} ${API_BASE}${path.slice(0, 120)} answered ${status}`;

@@ -43,7 +43,7 @@ export class FaultyLink {
 
   /** Breaks off every connection and refuses new ones, as a server that has ended. */
   async refuse(): Promise<void> {
-    this.breakOff();
+    for (const { client } of this.pairs) client.destroy();
     if (!this.server.listening) return;
     this.server.close();
     await once(this.server, 'close');
@@ -67,11 +67,6 @@ export class FaultyLink {
   /** The next request that holds `text` is done, and its connection breaks off before the answer is back. */
   loseAnswerTo(text: string): void {
     this.marker = Buffer.from(text);
-  }
-
-  /** Ends it, with all its connections. */
-  async close(): Promise<void> {
-    await this.refuse();
   }
 
   private join(client: Socket): void {
@@ -104,10 +99,6 @@ export class FaultyLink {
       else socket.resume();
     }
   }
-
-  private breakOff(): void {
-    for (const { client } of this.pairs) client.destroy();
-  }
 }
 
 /**
@@ -130,7 +121,7 @@ export async function overLink<T>(
   lead(host);
   const close = async () => {
     await deleteApp(app);
-    await link.close();
+    await link.refuse();
   };
   return { link, client, close };
 }

@@ -4,7 +4,6 @@ import type { Services } from '../services';
 import { MEDIA } from '../store/files';
 import { ORIGINAL_NAME, servedNames } from '../store/rendition-names';
 import { filesOfState } from '../store/item-state';
-import type { TrashedItem } from '../store/items';
 import type { StoredFile } from '../store/stored';
 import { allFiles } from '../store/stored';
 
@@ -13,18 +12,10 @@ function objectsOf(file: StoredFile): string[] {
   return names.map((name) => `${MEDIA}${file.media}/${name}`);
 }
 
-async function everything<T>(page: (last?: T) => Promise<T[]>): Promise<T[]> {
-  const all: T[] = [];
-  for (let batch = await page(); batch.length > 0; batch = await page(all.at(-1))) all.push(...batch);
-  return all;
-}
-
 async function expectedObjects(services: Services, type: ContentTypeDefinition) {
   const { items, content } = services;
   const live = await content.states(type);
-  const trashed = await everything<TrashedItem>((last) =>
-    items.listTrash(type, 500, last && [last.deletedAt, type.path, last.state.id]),
-  );
+  const trashed = await items.listTrash(type, 100_000);
   const objects: string[] = [];
   for (const state of [...live, ...trashed.map((each) => each.state)]) {
     objects.push(...filesOfState(state).flatMap(objectsOf));
@@ -34,19 +25,11 @@ async function expectedObjects(services: Services, type: ContentTypeDefinition) 
   return { ids: live.map(({ id }) => id), trashedIds: trashed.map(({ state }) => state.id), objects };
 }
 
-/** Differences between Firestore and Storage. */
-export interface Integrity {
-  /** path/id of every item, and of every deleted one. */
-  readonly ids: ReadonlySet<string>;
-  readonly trashedIds: ReadonlySet<string>;
-  /** Objects that a document names and that are not there. */
-  readonly missing: readonly string[];
-  /** Objects of media that have no document. */
-  readonly orphans: readonly string[];
-}
-
-/** Compares every document with every object. */
-export async function checkIntegrity(services: Services): Promise<Integrity> {
+/**
+ * Compares every document with every object: path/id of every item and of every deleted one, the objects that a document
+ * names and that are not there, and those of media that have no document.
+ */
+export async function checkIntegrity(services: Services) {
   const ids = new Set<string>();
   const trashedIds = new Set<string>();
   const expected = new Set<string>();
