@@ -12,54 +12,18 @@ import { startSite } from '../suite/site-server';
 import { checkMachine, startSuite, suiteEnv, type Suite } from '../suite/suite';
 import { projectsOf, testProjects, type TestProject } from '../tests/test-files';
 import { runMain, UserError } from '../shared/user-error';
+import { TestReport } from '../tests/test-report';
 import { runVitest } from '../tests/vitest-run';
 import { wipe } from '../seed/wipe';
 
 const log = (line: string) => console.log(line);
-const started = Date.now();
 
 /** Tests see at once what they have written, in each process, and get no response that was kept; tests of caches say so. */
 const keepingNothing = { CONTENT_MAX_AGE_SECONDS: '0' };
 /** The site of the journeys looks at the log of changes for each request, and keeps responses until there is one. */
 const lookingAnew = { CONTENT_MAX_AGE_SECONDS: '0.001' };
 
-let passed = 0;
-let failed = 0;
-let assertions = 0;
-/** What failed, said again at the end: the middle of a long output is easily lost. */
-const failures: string[] = [];
-/** Seconds of each part, which may overlap, and of each file of tests. */
-const parts = new Map([['install', Number(process.env['INSTALL_SECONDS'] ?? 0)]]);
-const durations: Record<string, number> = {};
-
-/** Runs one part and prints its duration. A part that throws counts as one failure and answers undefined. */
-async function part<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
-  log(`\n▸ ${name}`);
-  const began = Date.now();
-  const note = (sign: string) => {
-    const seconds = (Date.now() - began) / 1000;
-    parts.set(name, seconds);
-    log(`${sign} ${name} (${seconds.toFixed(1)} s)`);
-  };
-  try {
-    const result = await work();
-    note('✔');
-    return result;
-  } catch (error) {
-    failed += 1;
-    failures.push(name);
-    log(error instanceof UserError ? error.message : String(error instanceof Error ? error.stack : error));
-    note('✖');
-    return undefined;
-  }
-}
-
-/** A part that counts as a check when it passes. */
-async function check(name: string, work: () => Promise<unknown>): Promise<boolean> {
-  const done = await part(name, () => work().then(() => true));
-  if (done) passed += 1;
-  return done ?? false;
-}
+const report = new TestReport(Number(process.env['INSTALL_SECONDS'] ?? 0));
 
 /** Runs one of the repository's npm scripts, without what goes before it. Throws what it prints. */
 async function script(name: string, ...where: readonly string[]): Promise<void> {
@@ -85,23 +49,6 @@ function readArguments(): { only?: TestProject; filters: string[] } {
   return { only, filters: positionals };
 }
 
-async function tests(
-  name: string,
-  projects: readonly TestProject[],
-  filters: readonly string[],
-  env: Record<string, string>,
-): Promise<void> {
-  if (projects.length === 0) return;
-  await part(name, async () => {
-    const tally = await runVitest(projects, filters, env);
-    passed += tally.passed;
-    failed += tally.failed;
-    assertions += tally.assertions;
-    failures.push(...tally.failures);
-    Object.assign(durations, tally.durations);
-  });
-}
-
 /**
  * Starts a set of emulators for each worker, side by side, with the demo accounts in them. Throws when one of them does
  * not start; the others end with this process.
@@ -119,17 +66,6 @@ async function startSuites(workers: readonly Ports[]): Promise<Suite[]> {
   return suites;
 }
 
-/** Where the seconds went: the parts, of which some overlap, and the ten files that took longest. */
-function printSeconds(): void {
-  const row = (name: string, seconds: number) => log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
-  log('\nWhere the time went');
-  for (const [name, seconds] of parts) row(name, seconds);
-  row('in all, with the installation', (Date.now() - started) / 1000 + (parts.get('install') ?? 0));
-  const slowest = Object.entries(durations).toSorted(([, a], [, b]) => b - a);
-  if (slowest.length > 0) log('\nThe slowest files');
-  for (const [name, seconds] of slowest.slice(0, 10)) row(name, seconds);
-}
-
 async function main(): Promise<number> {
   const { only, filters } = readArguments();
   const whole = !only && filters.length === 0;
@@ -145,13 +81,13 @@ async function main(): Promise<number> {
     TEST_WORKERS: String(workers.length),
   };
   const emulated = asked.some((name) => name !== 'unit');
-  const booting = emulated ? part('emulators', () => startSuites(workers)) : undefined;
-  const built = !needsBuild || (await check('build', () => buildIfChanged(log)));
+  const booting = emulated ? report.part('emulators', () => startSuites(workers)) : undefined;
+  const built = !needsBuild || (await report.check('build', () => buildIfChanged(log)));
   // Tests on emulators wait for them as often as not: what needs none runs beside them, one after the other.
   const unit = () => tests('unit tests', has('unit') ? ['unit'] : [], filters, env);
-  const beside = whole ? check('types and lint', lint).then(unit) : unit();
+  const beside = whole ? report.check('types and lint', lint).then(unit) : unit();
   const suites = (await booting) ?? [];
-  const chromium = has('e2e') ? part('browser', () => findChromium(log)) : undefined;
+  const chromium = has('e2e') ? report.part('browser', () => findChromium(log)) : undefined;
   if (emulated && built && suites.length > 0) {
     const onEmulators = (['api', 'rules'] as const).filter(has);
     await tests('tests on the emulators', onEmulators, filters, env);
@@ -159,8 +95,18 @@ async function main(): Promise<number> {
     if (path) await journeys(suites, onEmulators.length > 0, filters, { ...env, CHROME_PATH: path });
   }
   await Promise.all([beside, chromium, ...suites.map((suite) => suite.stop())]);
-  printSeconds();
-  return failed === 0 ? 0 : 1;
+  report.printSeconds();
+  return report.hasFailed ? 1 : 0;
+}
+
+/** Runs tests of these kinds; none without any. */
+async function tests(
+  name: string,
+  projects: readonly TestProject[],
+  filters: readonly string[],
+  env: Record<string, string>,
+): Promise<void> {
+  if (projects.length > 0) await report.tests(name, () => runVitest(projects, filters, env));
 }
 
 /** The journeys count items and read the log: what other tests leave, also in the future, is not theirs. */
@@ -171,7 +117,7 @@ async function journeys(
   env: Record<string, string>,
 ): Promise<void> {
   if (areUsed) for (const suite of suites) await wipe(suite.env);
-  const sites = await part('sites', () =>
+  const sites = await report.part('sites', () =>
     Promise.all(suites.map((suite) => startSite({ ...suite.env, ...lookingAnew }))),
   );
   if (!sites) return;
@@ -180,20 +126,16 @@ async function journeys(
 }
 
 void interruption().then(() => {
-  failed += 1;
+  report.fail('interrupted');
   process.exit(130); // the suites' exit handlers end the emulators
 });
 await runMain(async () => {
+  // The very last line, whatever happens: what machines read.
+  process.once('exit', () => report.printResult());
   try {
     return await main();
   } catch (error) {
-    failed += 1;
+    report.fail('the run itself');
     throw error;
-  } finally {
-    // The very last line, whatever happens: what machines read.
-    process.once('exit', () => {
-      const failedLines = failures.map((name) => `failed: ${name}\n`).join('');
-      console.log(`\n${failedLines}${assertions} assertions\n${passed} passed, ${failed} failed`);
-    });
   }
 });

@@ -5,10 +5,9 @@ import { run } from '../shared/processes';
 
 export interface Tally {
   readonly passed: number;
-  readonly failed: number;
   /** Expectations met: calls of `expect` in tests that passed. */
   readonly assertions: number;
-  /** The names of the failed tests, and of the files that failed as a whole. */
+  /** The names of the failed tests, of the files that failed as a whole, or of a run that ended badly. */
   readonly failures: readonly string[];
   /** Seconds that each file took, by its path. */
   readonly durations: Readonly<Record<string, number>>;
@@ -48,7 +47,7 @@ export function countReport(report: Report): Tally {
     failures.push(...failedNames);
     assertions += successes.reduce((sum, { meta }) => sum + (meta?.assertions ?? 0), 0);
   }
-  return { passed, failed: failures.length, assertions, failures, durations };
+  return { passed, assertions, failures, durations };
 }
 
 /**
@@ -76,5 +75,6 @@ export async function runVitest(
     ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Report)
     : undefined;
   const tally = countReport(report ?? { testResults: [] });
-  return { ...tally, failed: tally.failed || (code === 0 ? 0 : 1) };
+  const isBroken = code !== 0 && tally.failures.length === 0;
+  return isBroken ? { ...tally, failures: [`the run of ${projects.join(' and ')}`] } : tally;
 }
