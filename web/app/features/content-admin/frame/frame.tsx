@@ -144,6 +144,38 @@ function SlowNotice() {
   );
 }
 
+/** Returns what signs the person out, after a question where that would delete what is not saved; `onAsked` is told before it. */
+function useSignOut(onAsked: () => void): () => void {
+  const navigate = useNavigate();
+  const leave = async () => {
+    keepEmail('');
+    queueSignOut();
+    leaveAnyway();
+    replaceSession();
+    // The login page tells the site.
+    await navigate(adminPaths.login);
+    // Once no form is there that would keep its text again.
+    await forgetDrafts();
+  };
+  const askToLeave = async () => {
+    onAsked();
+    const isUnsaved = useUnsaved.getState().unsaved || draftKeys().length > 0;
+    const question = {
+      title: 'Sign out without saving?',
+      action: 'Sign out',
+      cancel: 'Stay here',
+      children: (
+        <p>
+          Some texts or files in this browser are not saved yet. Signing out deletes them, since others may
+          use this browser. To save them, stay here: what you typed is offered where you typed it.
+        </p>
+      ),
+    };
+    if (!isUnsaved || (await confirm(question))) await leave();
+  };
+  return () => void askToLeave();
+}
+
 /** The staff area around each screen: menu at the side, or in a drawer on phones; messages; signing in again in place. */
 export function Frame({ person, children }: { person: Person; children: ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -152,7 +184,6 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   if (open && isWide) setOpen(false);
   const searched = usePalette(({ words }) => words);
   useShortcut('k', () => openPalette());
-  const navigate = useNavigate();
   const main = useMainFocus();
   useNoDrop();
   // The region of the messages is there before the first one: only then is that one read aloud.
@@ -170,33 +201,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     [],
   );
   const endSignIn = useSignIn();
-  const leave = async () => {
-    keepEmail('');
-    queueSignOut();
-    leaveAnyway();
-    replaceSession();
-    // The login page tells the site.
-    await navigate(adminPaths.login);
-    // Once no form is there that would keep its text again.
-    await forgetDrafts();
-  };
-  const askToLeave = async () => {
-    close();
-    const isUnsaved = useUnsaved.getState().unsaved || draftKeys().length > 0;
-    const question = {
-      title: 'Sign out without saving?',
-      action: 'Sign out',
-      cancel: 'Stay here',
-      children: (
-        <p>
-          Some texts or files in this browser are not saved yet. Signing out deletes them, since others may
-          use this browser. To save them, stay here: what you typed is offered where you typed it.
-        </p>
-      ),
-    };
-    if (!isUnsaved || (await confirm(question))) await leave();
-  };
-  const signOut = () => void askToLeave();
+  const signOut = useSignOut(close);
   return (
     <chakra.div
       css={{

@@ -135,6 +135,27 @@ interface ListProps {
   readonly query: StaffQuery;
 }
 
+/** Puts into the address what is asked for of a list, and how much of it is shown. */
+function useListAddress(list: Pick<ReturnType<typeof usePages>, 'isGrowing' | 'error' | 'more'>) {
+  const [, setSearch] = useSearchParams();
+  const ask = useCallback(
+    (next: StaffQuery, typing: boolean) =>
+      setSearch(writeStaffQuery(next), { replace: typing, preventScrollReset: true }),
+    [setSearch],
+  );
+  const more = () => {
+    if (list.isGrowing) return;
+    list.more();
+    if (list.error) return;
+    const onePageMore = (search: URLSearchParams) => {
+      search.set(PAGES, String(readPages(search) + 1));
+      return search;
+    };
+    setSearch(onePageMore, { replace: true, preventScrollReset: true });
+  };
+  return { ask, more };
+}
+
 /**
  * The list of a content type: search, filters, sorting, add, edit and delete, one by one or several at once. What it
  * shows, and how much of it, stands in the URL.
@@ -157,23 +178,8 @@ function List({ type, query }: ListProps) {
   const bulk = useBulkEdit(type, items, selection, endChoosing);
   const copying = useDuplicate(type);
   const keepOpened = useListPlace(type.path);
-  const [, setSearch] = useSearchParams();
   const searching = useNavigation().location?.pathname === adminPaths.list(type.path);
-  const ask = useCallback(
-    (next: StaffQuery, typing: boolean) =>
-      setSearch(writeStaffQuery(next), { replace: typing, preventScrollReset: true }),
-    [setSearch],
-  );
-  const more = () => {
-    if (list.isGrowing) return;
-    list.more();
-    if (list.error) return;
-    const onePageMore = (search: URLSearchParams) => {
-      search.set(PAGES, String(readPages(search) + 1));
-      return search;
-    };
-    setSearch(onePageMore, { replace: true, preventScrollReset: true });
-  };
+  const { ask, more } = useListAddress(list);
   const all = () => ask({ q: '', sort: query.sort, filters: {} }, false);
   const narrow = isNarrow(query);
   const inTiles = type.bulkCreate !== undefined;
