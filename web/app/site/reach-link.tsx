@@ -12,7 +12,7 @@ export function ReachLink({ href, icon, text }: ReachLinkProps) {
   if (text === '') return null;
   if (href === undefined) return <span>{text}</span>;
   return (
-    <a href={href} data-reach>
+    <a href={href}>
       <Icon name={icon} />
       <span>{text}</span>
     </a>

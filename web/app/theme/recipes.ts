@@ -112,7 +112,7 @@ export const introduced = defineStyle({
 });
 
 /** What begins with a line in the colour of marks. */
-export const marked = defineStyle({ borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' });
+export const topRule = defineStyle({ borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' });
 
 /** How one of the choices looks by which a list is narrowed: a link (`aria-current`) or a button (`aria-pressed`). */
 export const chip = defineStyle({

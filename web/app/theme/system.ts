@@ -20,7 +20,6 @@ const usedConditions = [
   'hover',
   'focus',
   'focusVisible',
-  'pressed',
   'highlighted',
   'checked',
   'open',

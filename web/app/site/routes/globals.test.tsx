@@ -77,7 +77,7 @@ const first: Readonly<Record<string, readonly string[]>> = {
     ...rowTexts([...aboutDefaults.values, ...aboutDefaults.history, ...aboutDefaults.networks]),
   ],
   '/objective': rowTexts(objectivesDefaults.items),
-  '/contact': ['Tea is always on.', 'Maya Himdali', '+977 00-000000', 'Closed'],
+  '/contact': ['Tea is always on.', 'width="800" height="560"', 'Maya Himdali', '+977 00-000000', 'Closed'],
   '/support': [supportDefaults.lead, supportDefaults.receipt, 'No account is published here', 'noindex'],
 };
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { DataTable } from '../../../components/data-table';
 import { Band, Container, SectionTitle } from '../../../components/layout';
-import { column, introduced, marked, sectionTitle, textLink } from '../../../theme/recipes';
+import { column, introduced, topRule, sectionTitle, textLink } from '../../../theme/recipes';
 import type { GlobalTexts } from '../../../data/pages/globals';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
@@ -18,7 +18,7 @@ const Purposes = chakra('div', {
     display: 'grid',
     gap: '10',
     gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
-    '& section': marked,
+    '& section': topRule,
     '& h2': { fontSize: '2xl' },
     '& p': { marginTop: '3', fontSize: 'lg', whiteSpace: 'pre-line' },
     '& a': { ...textLink, color: 'link.onDark', display: 'inline-block', marginTop: '4' },

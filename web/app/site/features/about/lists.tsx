@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Band } from '../../../components/layout';
 import type { GlobalTexts } from '../../../data/pages/globals';
 import { currentLanguage } from '../../../language';
-import { column } from '../../../theme/recipes';
+import { column, topRule } from '../../../theme/recipes';
 import { aboutTexts } from '../../texts/about';
 
 /** Statements with their first words in bold, steps with their numbers, rules, marks and labels: each list as what it says. */
@@ -12,7 +12,7 @@ const shapes = {
     columnGap: '8',
     rowGap: '6',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-    '& > li': { borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '3' },
+    '& > li': { ...topRule, paddingTop: '3' },
     '& strong': { display: 'block', fontSize: 'lg', '& span': { srOnly: true } },
     '& strong + span': { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
   },

@@ -12,7 +12,7 @@ import { PageHeader } from '../../../components/page-header';
 import { type GlobalTexts, useOrganisation } from '../../../data/pages/globals';
 import type { Reading } from '../../../data/pages/page-cache';
 import { currentLanguage } from '../../../language';
-import { column, marked, textLink } from '../../../theme/recipes';
+import { column, topRule, textLink } from '../../../theme/recipes';
 import office from '../../assets/office.svg?url';
 import { type AllDetails, mailUrl } from '../../organisation';
 import { ReachLink } from '../../reach-link';
@@ -43,7 +43,7 @@ const Drawing = chakra('div', {
 
 const Part = chakra('section', {
   base: {
-    ...marked,
+    ...topRule,
     '& > h2': { fontSize: 'xl', marginBottom: '2' },
     '& address': { fontStyle: 'normal', marginBottom: '1' },
     '& [data-way]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Band } from '../../../components/layout';
-import { introduced, marked } from '../../../theme/recipes';
+import { introduced, topRule } from '../../../theme/recipes';
 import type { SectionProps } from '../../home-texts';
 import { getTexts } from '../../../texts';
 import { SupportLink } from '../../support-link';
@@ -19,7 +19,7 @@ const Cards = chakra('div', {
         _print: '1fr 1fr',
       },
     },
-    '& li': marked,
+    '& li': topRule,
     '& h3': { fontSize: 'xl' },
     '& h3 + p': { marginTop: '2' },
   },

@@ -116,7 +116,7 @@ function Organisation() {
           </li>
         )}
         <li>
-          <Link to="/contact?kind=complaint#write" data-reach>
+          <Link to="/contact?kind=complaint#write">
             <Icon name="mail" />
             <span>{getTexts().footer.complaint}</span>
           </Link>

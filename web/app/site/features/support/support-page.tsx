@@ -13,7 +13,7 @@ import { languageOf } from '../../../components/text';
 import type { GlobalTexts } from '../../../data/pages/globals';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
-import { column, marked } from '../../../theme/recipes';
+import { column, topRule } from '../../../theme/recipes';
 import type { AllDetails } from '../../organisation';
 import { supportTexts } from '../../texts/support';
 
@@ -32,7 +32,7 @@ const Columns = chakra('div', {
 
 const AccountBox = chakra('div', {
   base: {
-    ...marked,
+    ...topRule,
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',

@@ -4,7 +4,7 @@ import { picturesOf } from '@content/items/item';
 import type { employeeCategories } from '@site/types/employee';
 import { Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
-import { column, marked } from '../../../theme/recipes';
+import { column, topRule } from '../../../theme/recipes';
 import { currentLanguage } from '../../../language';
 import { employeesTexts } from '../../texts/employees';
 
@@ -27,7 +27,7 @@ const Group = chakra('section', {
       alignItems: 'start',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 3fr' },
     },
-    '& h2': { ...marked, fontSize: '2xl' },
+    '& h2': { ...topRule, fontSize: '2xl' },
     '& h2 + p': { color: 'fg.muted', paddingTop: { lg: '5' } },
     '& ul': { display: 'grid', columnGap: '6', rowGap: { base: '8', md: '10' } },
     '& li': { overflowWrap: 'anywhere' },
