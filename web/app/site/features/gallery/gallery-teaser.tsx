@@ -26,7 +26,7 @@ const Tiles = chakra('ul', {
     gridAutoRows: `${TILE_HEIGHT}px`,
     gridTemplateColumns: `minmax(0, ${WIDEST}px)`,
     '@media (min-width: 480px)': { gridTemplateColumns: `repeat(2, minmax(0, ${WIDEST}px))` },
-    md: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     _print: { gridAutoRows: 'auto', gridTemplateColumns: 'repeat(4, 1fr)' },
     '& a': { ...pictureTile, height: 'full' },
   },
