@@ -53,7 +53,12 @@ export function cliEnv(
     PATH: [join(javaHome, 'bin'), env['PATH']].join(delimiter),
     // Java's second compiler costs the emulators more than they have from it: they live for minutes.
     JAVA_TOOL_OPTIONS: `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC ${env['JAVA_TOOL_OPTIONS'] ?? ''}`.trim(),
-    NODE_OPTIONS: nodeOptions('keep-alive.mjs', 'lazy-validators.mjs', 'rendition-cache.mjs'),
+    NODE_OPTIONS: nodeOptions(
+      'keep-alive.mjs',
+      'lazy-validators.mjs',
+      'rendition-cache.mjs',
+      'upload-offset.mjs',
+    ),
     CI: '1', // no message of the day, no question
     NO_UPDATE_NOTIFIER: '1',
     STORAGE_BUCKET_URL: variables.STORAGE_BUCKET, // the demo project's default bucket

@@ -61,3 +61,19 @@ test('a member of staff signs in and publishes a picture, which visitors get', a
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Open day')]);
   expect((await ask(new URL(data.image, origin).pathname)).status).toBe(200);
 });
+
+test('a part of a large file that is sent again, since its answer was lost, is in the file once', async () => {
+  const { FIREBASE_STORAGE_EMULATOR_HOST: host, STORAGE_BUCKET: bucket } = suite.env;
+  const objects = `http://${host}/v0/b/${bucket}/o?name=twice.txt`;
+  const send = (address: string, command: string, headers: Record<string, string>, body: string) =>
+    fetch(address, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'x-goog-upload-command': command, ...headers },
+      body,
+    });
+  const begun = await send(objects, 'start', { 'x-goog-upload-protocol': 'resumable' }, '{}');
+  const upload = begun.headers.get('x-goog-upload-url') ?? '';
+  for (const _time of [1, 2]) await send(upload, 'upload', { 'x-goog-upload-offset': '0' }, 'once ');
+  const done = await send(upload, 'upload, finalize', { 'x-goog-upload-offset': '5' }, 'only');
+  expect(await done.json()).toMatchObject({ name: 'twice.txt', size: '9' });
+});

@@ -15,9 +15,10 @@ test('on a phone by the keyboard alone: items, screens and actions are found, wh
       await input(page, 'title').waitFor();
       const box = page.getByRole('combobox', { name: 'A title, a word or an action' });
       const chosen = page.getByRole('option', { selected: true });
+      const isReady = () => expect.poll(() => box.evaluate((at) => at === document.activeElement)).toBe(true);
       const open = async () => {
         await page.keyboard.press('Control+k');
-        await expect.poll(() => box.evaluate((at) => at === document.activeElement)).toBe(true);
+        await isReady();
       };
       await open();
       await looksRight(page);
@@ -33,7 +34,7 @@ test('on a phone by the keyboard alone: items, screens and actions are found, wh
       await input(page, 'title').fill('');
       await goTo(page, '/admins/trash');
       await page.getByRole('button', { name: 'Search everything' }).press('Enter');
-      await box.waitFor();
+      await isReady();
       await page.keyboard.type('add a sto');
       expect(await chosen.innerText()).toBe('Add a story');
       await box.fill(`${title.toLowerCase()} maize`);
