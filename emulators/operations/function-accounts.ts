@@ -1,6 +1,6 @@
 import type { FunctionName } from '../../functions/src/define';
 import { serviceAccountEmail, serviceAccountId } from '../../functions/src/define';
-import type { GoogleCall } from './google-api';
+import { bucketUrl, type GoogleCall } from './google-api';
 
 /** What a role is granted on: the project, the bucket of the site's files, that of the backups, or the account itself. */
 type Resource = 'project' | 'files' | 'backups' | 'itself';
@@ -87,7 +87,7 @@ async function commandsFor(
   const exists = (await call('GET', account)) !== null;
   const onBucket = (name: string) => ({
     roles: async () => {
-      const policy = await call<Policy>('GET', `https://storage.googleapis.com/storage/v1/b/${name}/iam`);
+      const policy = await call<Policy>('GET', `${bucketUrl(name)}/iam`);
       return policy && rolesOf(policy, member);
     },
     grant: `gcloud storage buckets add-iam-policy-binding gs://${name} --member=${member} --role=`,
@@ -118,17 +118,19 @@ async function commandsFor(
 }
 
 /**
- * The functions whose accounts are not as they must be, each with the commands that put it right: the account is created and
+ * What is wrong with the accounts of the functions, each with the commands that put it right: the account is created and
  * given what it lacks; what it has on the project beyond that is taken away.
  */
-export async function wrongFunctionAccounts(
+export async function functionAccountFlaws(
   call: GoogleCall,
   project: string,
   buckets: Buckets,
-): Promise<{ name: string; commands: string[] }[]> {
-  const names = Object.keys(grants) as FunctionName[];
+): Promise<{ problem: string; remedy: string[] }[]> {
   const all = await Promise.all(
-    names.map(async (name) => ({ name, commands: await commandsFor(call, project, name, buckets) })),
+    (Object.keys(grants) as FunctionName[]).map(async (name) => ({
+      problem: `The function ${name} needs an account of its own with its rights alone.`,
+      remedy: await commandsFor(call, project, name, buckets),
+    })),
   );
-  return all.filter(({ commands }) => commands.length > 0);
+  return all.filter(({ remedy }) => remedy.length > 0);
 }

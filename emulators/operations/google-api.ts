@@ -53,6 +53,25 @@ export function googleApi(
   };
 }
 
+/** A Google Cloud project: its `name` is “projects/” and its number. */
+export const projectOf = (call: GoogleCall, project: string) =>
+  call<{ name?: string; parent?: string }>(
+    'GET',
+    `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`,
+  );
+
+/** How a project's billing account is told of. */
+export const billingOf = (call: GoogleCall, project: string) =>
+  call<{ billingEnabled?: boolean; billingAccountName?: string }>(
+    'GET',
+    `https://cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`,
+  );
+
+export const databaseUrl = (project: string) =>
+  `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
+
+export const bucketUrl = (bucket: string) => `https://storage.googleapis.com/storage/v1/b/${bucket}`;
+
 /**
  * Has Google's client libraries count their calls as those of a project, as `googleApi` does: some interfaces refuse the
  * credentials of a person that name no project.
