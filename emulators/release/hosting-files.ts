@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepAssets } from './kept-assets';
 import { webFolder } from '../shared/paths';
+import { log } from '../shared/terminal';
 import { projectSettings } from '../operations/project-settings';
 
 /**
@@ -21,7 +22,7 @@ export function writeRobots(folder: string, origin: string): void {
 }
 
 /** Lays beside the built files what a deploy to a project needs: robots.txt for its origin, and the assets of builds before. */
-export async function layHostingFiles(project: string, log: (line: string) => void): Promise<void> {
+export async function layHostingFiles(project: string): Promise<void> {
   const { origin } = projectSettings(project);
   const folder = join(webFolder, 'build/client');
   writeRobots(folder, origin);

@@ -135,7 +135,7 @@ export async function startSite(env: Readonly<Record<string, string>> & { readon
   process.once('exit', kill);
   const urls = { api: api.url, site: site.url };
   const closeHosting = await openHosting(Number(new URL(env.SITE_URL).port), laidOut.hosting, urls);
-  await warm(env.SITE_URL, console.log);
+  await warm(env.SITE_URL);
   return {
     stop: async () => {
       await Promise.all([closeHosting(), api.stop(), site.stop()]);
