@@ -8,10 +8,8 @@ import { AuditLog } from '../../functions/src/store/audit';
 import { Lock } from '../../functions/src/store/lock';
 import { SecondFactors } from '../../functions/src/store/second-factors';
 import { StaffAccounts } from '../../functions/src/store/staff';
-import { googleApi, setQuotaProject } from '../operations/google-api';
-import { startPorts } from '../suite/ports';
+import { googleApi, leadTo } from '../operations/google-api';
 import { staffCommands, type StaffCommand, type StaffTools } from '../operations/staff-accounts';
-import { demoProject, suiteEnv } from '../suite/suite';
 import { runMain, UserError } from '../shared/user-error';
 
 const usage = `npm run staff -- add EMAIL      gives a person access, prints a link to choose a password
@@ -43,8 +41,8 @@ async function tellSecurityLog(project: string): Promise<void> {
   await googleApi(project)('POST', 'https://logging.googleapis.com/v2/entries:write', log);
 }
 
-function connect(projectId = demoProject): StaffTools {
-  const app = initializeApp({ projectId });
+function connect(project: string | undefined): StaffTools {
+  const app = initializeApp({ projectId: leadTo(project) });
   const [auth, db] = [getAuth(app), getFirestore(app)];
   const clock = () => new Date();
   const secondFactors = new SecondFactors(db, clock);
@@ -63,8 +61,6 @@ async function run(): Promise<string[]> {
   if (command !== 'list' && !/^\S+@\S+\.\S+$/.test(email)) {
     throw new UserError(`Say whose account: npm run staff -- ${command} EMAIL`);
   }
-  if (values.project === undefined) Object.assign(process.env, suiteEnv(startPorts));
-  else setQuotaProject(values.project);
   const said = await staffCommands[command](connect(values.project), email);
   if (values.project === undefined) return said;
   const notTold = (error: unknown) => [

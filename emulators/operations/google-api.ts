@@ -1,5 +1,7 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { UserError } from '../shared/user-error';
+import { startPorts } from '../suite/ports';
+import { demoProject, suiteEnv } from '../suite/suite-env';
 
 /** A call to one of Google's interfaces for administrators. Null: what was asked for is not there (404). */
 export type GoogleCall = <T>(method: string, url: string, body?: object) => Promise<T | null>;
@@ -73,9 +75,11 @@ export const databaseUrl = (project: string) =>
 export const bucketUrl = (bucket: string) => `https://storage.googleapis.com/storage/v1/b/${bucket}`;
 
 /**
- * Has Google's client libraries count their calls as those of a project, as `googleApi` does: some interfaces refuse the
- * credentials of a person that name no project.
+ * Leads Google's client libraries to a project, without one to the emulators of a running `npm start`; returns its id. Calls
+ * count as those of the project, as with `googleApi`: some interfaces refuse the credentials of a person that name none.
  */
-export function setQuotaProject(project: string): void {
-  process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= project;
+export function leadTo(project: string | undefined): string {
+  if (project === undefined) Object.assign(process.env, suiteEnv(startPorts));
+  else process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= project;
+  return project ?? demoProject;
 }
