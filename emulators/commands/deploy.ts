@@ -8,7 +8,7 @@ import { nameAssets } from '../release/hosting-config';
 import { root, webFolder } from '../shared/paths';
 import { run } from '../shared/processes';
 import { layHostingFiles } from '../release/hosting-files';
-import { demandHealthy } from '../operations/checks';
+import { demandHealthy } from '../operations/doctor';
 import { googleApi } from '../operations/google-api';
 import { projectSettings } from '../operations/project-settings';
 import { runMain, UserError } from '../shared/user-error';

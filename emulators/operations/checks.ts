@@ -1,10 +1,9 @@
 import { region } from '@site/place';
 import type { FunctionName } from '../../functions/src/define';
 import { missingAlerts } from './alerts/install';
-import { UserError } from '../shared/user-error';
 import { backupFlaws } from './backup-settings';
 import { functionAccountFlaws, grantOn, rolesOf, rolesOn, type Policy } from './function-accounts';
-import { billingOf, bucketUrl, databaseUrl, GoogleRefusal, projectOf, type GoogleCall } from './google-api';
+import { billingOf, bucketUrl, databaseUrl, projectOf, type GoogleCall } from './google-api';
 import { keyProblems, problemsWith, readAccountSettings } from './project-accounts';
 
 /** The project that is looked at. */
@@ -31,10 +30,10 @@ export interface Finding {
   readonly isUnseen?: boolean;
 }
 
-const allIsWell: Finding = { problems: [], remedy: [] };
+export const allIsWell: Finding = { problems: [], remedy: [] };
 
 /** What is found where something is not well. */
-const unless = (isWell: boolean, problem: string, ...remedy: string[]): Finding =>
+export const unless = (isWell: boolean, problem: string, ...remedy: string[]): Finding =>
   isWell ? allIsWell : { problems: [problem], remedy };
 
 /** What is found where several things are wrong, each with a remedy of its own. */
@@ -43,7 +42,7 @@ const each = (flaws: readonly { problem: string; remedy: string | string[] }[]):
   remedy: flaws.flatMap(({ remedy }) => remedy),
 });
 
-interface Check {
+export interface Check {
   /** What it looks at, as the object of a sentence. */
   readonly what: string;
   /** The APIs that it asks. */
@@ -52,10 +51,10 @@ interface Check {
   readonly look: (checked: CheckedProject, disabled: readonly string[]) => Promise<Finding>;
 }
 
-const BILLING = 'cloudbilling.googleapis.com';
+export const BILLING = 'cloudbilling.googleapis.com';
 
 /** Needed by what is deployed, or by deploying it. */
-const apisOfDeploys = [
+export const apisOfDeploys = [
   'artifactregistry.googleapis.com',
   'billingbudgets.googleapis.com',
   'cloudbuild.googleapis.com',
@@ -104,15 +103,30 @@ async function lacksRoles(
 }
 
 /** The commands that enable APIs: twenty at a time, which is what Google takes. */
-function enable(project: string, apis: readonly string[]): string[] {
+export function enable(project: string, apis: readonly string[]): string[] {
   const batches = Array.from({ length: Math.ceil(apis.length / 20) }, (_, i) =>
     apis.slice(i * 20, i * 20 + 20),
   );
   return batches.map((batch) => `gcloud services enable ${batch.join(' ')} --project=${project}`);
 }
 
+interface PolicyRule {
+  readonly allowAll?: boolean;
+  readonly enforce?: boolean;
+}
+interface OrganisationPolicy {
+  readonly spec?: { readonly rules?: readonly PolicyRule[] };
+}
+
+/** The constraints that may forbid to grant something to everybody, each with the rule that lifts it. */
+const sharingRestrictions: readonly { readonly constraint: string; readonly lifted: PolicyRule }[] = [
+  { constraint: 'iam.allowedPolicyMemberDomains', lifted: { allowAll: true } },
+  { constraint: 'iam.managed.allowedPolicyMembers', lifted: { enforce: false } },
+];
+const restricts = ({ allowAll, enforce }: PolicyRule) => allowAll !== true && enforce !== false;
+
 /** In the order in which they are best put right: what one needs is looked at before it. */
-const checks: readonly Check[] = [
+export const checks: readonly Check[] = [
   {
     what: 'the billing account',
     apis: [BILLING],
@@ -316,77 +330,3 @@ const checks: readonly Check[] = [
     },
   },
 ];
-
-interface PolicyRule {
-  readonly allowAll?: boolean;
-  readonly enforce?: boolean;
-}
-interface OrganisationPolicy {
-  readonly spec?: { readonly rules?: readonly PolicyRule[] };
-}
-
-/** The constraints that may forbid to grant something to everybody, each with the rule that lifts it. */
-const sharingRestrictions: readonly { readonly constraint: string; readonly lifted: PolicyRule }[] = [
-  { constraint: 'iam.allowedPolicyMemberDomains', lifted: { allowAll: true } },
-  { constraint: 'iam.managed.allowedPolicyMembers', lifted: { enforce: false } },
-];
-const restricts = ({ allowAll, enforce }: PolicyRule) => allowAll !== true && enforce !== false;
-
-/** The APIs that are needed and not enabled. */
-async function disabledApis({ call, project }: CheckedProject): Promise<string[]> {
-  const needed = new Set([...checks.flatMap(({ apis }) => apis), ...apisOfDeploys]);
-  const url = `https://serviceusage.googleapis.com/v1/projects/${project}/services?filter=state:ENABLED&pageSize=200`;
-  const listed = await call<{ services?: { config?: { name?: string } }[] }>('GET', url);
-  for (const { config } of listed?.services ?? []) needed.delete(config?.name ?? '');
-  return [...needed].sort();
-}
-
-/** What Google refuses to show, and what is missing for a look at all, is a finding as well. */
-async function findingOf(
-  check: Check,
-  checked: CheckedProject,
-  disabled: readonly string[],
-): Promise<Finding> {
-  if (check.apis.some((api) => disabled.includes(api))) return allIsWell;
-  try {
-    return await check.look(checked, disabled);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const isRefused = error instanceof GoogleRefusal;
-    return {
-      problems: [isRefused ? `Google does not show ${check.what}: ${error.message}` : error.message],
-      isUnseen: isRefused,
-      remedy: isRefused
-        ? [`Run this as an owner of ${checked.project}: gcloud auth application-default login`]
-        : [],
-    };
-  }
-}
-
-/**
- * Looks at everything that a project needs before and after it is deployed to, and changes nothing. Returns what is not as
- * it must be, in the order in which it is best put right. What is asked through an API that is not enabled is looked at
- * when it is.
- */
-export async function examine(checked: CheckedProject): Promise<Finding[]> {
-  const disabled = await disabledApis(checked);
-  // Google enables most APIs only where somebody pays, so that comes first.
-  if (disabled.includes(BILLING)) {
-    const problem = 'It cannot be seen yet whether somebody pays for the project.';
-    return [unless(false, problem, ...enable(checked.project, [BILLING]))];
-  }
-  const findings = await Promise.all(checks.map((check) => findingOf(check, checked, disabled)));
-  return findings.filter(({ problems }) => problems.length > 0);
-}
-
-/** Findings as they are printed, each with its remedy. */
-export const report = (findings: readonly Finding[]): string =>
-  findings
-    .map(({ problems, remedy }, i) => [`\n${i + 1}. ${problems.join('\n   ')}`, ...remedy].join('\n     '))
-    .join('\n');
-
-/** Throws a UserError where a project is not as it must be. What may not be seen stops nothing: a deploy by a tag sees little. */
-export async function demandHealthy(checked: CheckedProject): Promise<void> {
-  const findings = (await examine(checked)).filter(({ isUnseen }) => !isUnseen);
-  if (findings.length > 0) throw new UserError(`${checked.project} is not ready: ${report(findings)}`);
-}

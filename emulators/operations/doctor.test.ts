@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { serve } from '../../functions/src/testing/serve';
 import { installAlerts } from './alerts/install';
 import type { Finding } from './checks';
-import { demandHealthy, examine } from './checks';
+import { demandHealthy, examine } from './doctor';
 import { leadTo } from './google-api';
 import { GoogleStandIn } from './google-stand-in';
 import { applyAccountSettings } from './project-accounts';
