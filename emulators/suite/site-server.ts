@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFunction } from '../../functions/src/testing/framework';
-import type { HostingConfig } from '../release/hosting-config';
+import type { HostingConfig } from '../release/hosting';
 import { signal } from '../shared/processes';
 import { layOutBuilds } from './suite-config';
 import { warm } from './suite';

@@ -8,9 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, isAbsolute, join, relative } from 'node:path';
-import { nameAssets, type HostingConfig } from '../release/hosting-config';
+import { nameAssets, writeRobots, type HostingConfig } from '../release/hosting';
 import { anyFreePort, type Ports } from './ports';
-import { writeRobots } from '../release/hosting-files';
 import { root } from '../shared/paths';
 
 /** The parts of firebase.json that hold a path or a port. */
