@@ -6,7 +6,7 @@ import { installAlerts } from './alerts/install';
 import type { Finding } from './checks';
 import { demandHealthy, examine } from './doctor';
 import { leadTo } from './google-api';
-import { GoogleStandIn } from './google-stand-in';
+import { GoogleStandIn } from './testing/google-stand-in';
 import { applyAccountSettings } from './project-accounts';
 
 const project = 'a-project';
