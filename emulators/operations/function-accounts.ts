@@ -2,44 +2,36 @@ import type { FunctionName } from '../../functions/src/define';
 import { serviceAccountEmail, serviceAccountId } from '../../functions/src/define';
 import { bucketUrl, type GoogleCall } from './google-api';
 
-/** What a role is granted on: the project, the bucket of the site's files, that of the backups, or the account itself. */
+/** What roles are granted on: the project, the bucket of the site's files, that of the backups, or the account itself. */
 type Resource = 'project' | 'files' | 'backups' | 'itself';
 
-interface Grant {
-  readonly on: Resource;
-  readonly role: string;
-}
-
 /** The least rights with which each function does its work. */
-const grants: Readonly<Record<FunctionName, readonly Grant[]>> = {
-  api: [
-    { on: 'project', role: 'roles/datastore.user' },
-    { on: 'project', role: 'roles/firebaseauth.admin' },
-    { on: 'files', role: 'roles/storage.objectUser' },
+const grants: Readonly<Record<FunctionName, Partial<Record<Resource, readonly string[]>>>> = {
+  api: {
+    project: ['roles/datastore.user', 'roles/firebaseauth.admin'],
+    files: ['roles/storage.objectUser'],
     // It signs the tokens that session cookies are made from.
-    { on: 'itself', role: 'roles/iam.serviceAccountTokenCreator' },
-  ],
-  site: [
+    itself: ['roles/iam.serviceAccountTokenCreator'],
+  },
+  site: {
     // It counts the requests that fail, so it writes too.
-    { on: 'project', role: 'roles/datastore.user' },
-    { on: 'files', role: 'roles/storage.objectViewer' },
-  ],
-  backup: [
+    project: ['roles/datastore.user'],
+    files: ['roles/storage.objectViewer'],
+  },
+  backup: {
     // It notes how the night went, so it writes too.
-    { on: 'project', role: 'roles/datastore.user' },
-    { on: 'project', role: 'roles/firebaseauth.viewer' },
-    { on: 'files', role: 'roles/storage.objectViewer' },
-    { on: 'backups', role: 'roles/storage.objectUser' },
-  ],
-  cleanup: [
-    { on: 'project', role: 'roles/datastore.user' },
-    { on: 'files', role: 'roles/storage.objectUser' },
-  ],
-  digest: [
+    project: ['roles/datastore.user', 'roles/firebaseauth.viewer'],
+    files: ['roles/storage.objectViewer'],
+    backups: ['roles/storage.objectUser'],
+  },
+  cleanup: {
+    project: ['roles/datastore.user'],
+    files: ['roles/storage.objectUser'],
+  },
+  digest: {
     // It notes that it was sent, so it writes too.
-    { on: 'project', role: 'roles/datastore.user' },
-    { on: 'project', role: 'roles/firebaseauth.viewer' },
-  ],
+    project: ['roles/datastore.user', 'roles/firebaseauth.viewer'],
+  },
 };
 
 /** Who has which role on a resource. */
@@ -105,9 +97,9 @@ async function commandsFor(
   };
 
   const commands = exists ? [] : [`gcloud iam service-accounts create ${id} --project=${project}`];
-  for (const [on, { roles, grant }] of Object.entries(resources)) {
-    const wanted = grants[name].filter((each) => each.on === on).map(({ role }) => role);
-    const given = wanted.length > 0 ? await roles() : null;
+  for (const [on, wanted] of Object.entries(grants[name]) as [Resource, readonly string[]][]) {
+    const { roles, grant } = resources[on];
+    const given = await roles();
     if (given === null) continue;
     commands.push(...wanted.filter((role) => !given.includes(role)).map((role) => grant + role));
     if (on !== 'project') continue;
