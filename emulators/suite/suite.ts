@@ -11,10 +11,10 @@ import { demandFree, type Ports } from './ports';
 import { sleep } from '../shared/processes';
 import { log } from '../shared/terminal';
 import { writeSuiteConfig } from './suite-config';
-import { cliEnv, demoProject, suiteEnv } from './suite-env';
+import { cliEnv, suiteEnv } from './suite-env';
 import { UserError } from '../shared/user-error';
 
-export { demoProject, suiteEnv };
+export { suiteEnv };
 
 export type EmulatorName = 'auth' | 'firestore' | 'storage' | 'functions' | 'hosting';
 const allEmulators: readonly EmulatorName[] = ['auth', 'firestore', 'storage', 'functions', 'hosting'];
