@@ -1,4 +1,4 @@
-// Entry point of the root's npm scripts: node emulators/run.mjs start|dev|test|bench|staff|build [arguments]
+// Entry point of the root's npm scripts: node emulators/run.mjs COMMAND [arguments], of commands/
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

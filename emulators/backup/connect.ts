@@ -6,18 +6,14 @@ import type { Storage } from 'firebase-admin/storage';
 import { getStorage } from 'firebase-admin/storage';
 import type { Counts, Project } from '../../functions/src/backup/backup';
 import { completeBackups, readerOf } from '../../functions/src/backup/bucket';
-import { setQuotaProject } from '../operations/google-api';
-import { startPorts } from '../suite/ports';
-import { demoProject, suiteEnv } from '../suite/suite';
+import { leadTo } from '../operations/google-api';
 import { UserError } from '../shared/user-error';
 import { folderSource } from './folder';
 import type { BackupSource } from './restore';
 
 /** Connects to a project: the emulators of a running npm start, or a real one. */
 function connect(projectId: string | undefined, bucketName: string | undefined) {
-  if (projectId === undefined) Object.assign(process.env, suiteEnv(startPorts));
-  else setQuotaProject(projectId);
-  const id = projectId ?? demoProject;
+  const id = leadTo(projectId);
   const app = initializeApp({ projectId: id }, `backup of ${id}`);
   const storage = getStorage(app);
   const bucket = storage.bucket(bucketName ?? `${id}.firebasestorage.app`);

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { googleApi } from '../operations/google-api';
 import {
-  keyProblem,
+  keyProblems,
   problemsWith,
   applyAccountSettings,
   readAccountSettings,
@@ -29,8 +29,8 @@ await runMain(async () => {
     );
   if (process.env['FIREBASE_AUTH_EMULATOR_HOST'] === undefined) {
     const { webApiKey } = projectSettings(project);
-    const problem = await keyProblem(call, project, webApiKey);
-    if (problem !== null) throw new UserError(problem);
+    const [problem] = await keyProblems(call, project, webApiKey);
+    if (problem !== undefined) throw new UserError(problem);
     const remark = await restrictKey(call, webApiKey, values.set === true);
     if (remark !== null) console.log(remark);
   }

@@ -1,12 +1,11 @@
 // npm run before-deploy -- settings|files: what the Firebase CLI runs before a deploy (firebase.json); a failure stops it
-import { log } from '../seed/demo';
-import { layHostingFiles } from '../release/hosting-files';
+import { layHostingFiles } from '../release/hosting';
 import { projectSettings } from '../operations/project-settings';
 import { runMain, UserError } from '../shared/user-error';
 
 const steps: Readonly<Record<string, (project: string) => Promise<void> | void>> = {
   settings: (project) => void projectSettings(project),
-  files: (project) => layHostingFiles(project, log),
+  files: layHostingFiles,
 };
 
 await runMain(async () => {

@@ -6,7 +6,7 @@ import { certificateFlag, openFront } from '../bench/front';
 import { mediansOf, runLighthouse, type Figures } from '../bench/lighthouse';
 import { measureStaffScreens } from '../bench/staff-screens';
 import { buildIfChanged } from '../release/build-steps';
-import { interruption, log } from '../seed/demo';
+import { interruption, log } from '../shared/terminal';
 import { runMain } from '../shared/user-error';
 import { anyFreePort, testPorts } from '../suite/ports';
 import { startSite } from '../suite/site-server';
@@ -28,9 +28,9 @@ await runMain(async () => {
   const options = { pages: text, runs: text, staff: { type: 'boolean' } } as const;
   const { values } = parseArgs({ options });
   void interruption().then(() => process.exit(130)); // the exit handlers end emulators and functions
-  await buildIfChanged(log);
-  const executablePath = await findChromium(log);
-  const suite = await startSuite({ ports: testPorts, name: 'bench', only, log });
+  await buildIfChanged();
+  const executablePath = await findChromium();
+  const suite = await startSuite({ ports: testPorts, name: 'bench', only });
   Object.assign(process.env, suite.env);
   const { SITE_URL } = suite.env;
   const site = await startSite(suite.env);
@@ -38,7 +38,7 @@ await runMain(async () => {
   const launch = async (...flags: string[]) =>
     chromium.launch({ executablePath, args: [...browserFlags, await certificateFlag(), ...flags] });
   try {
-    await (await import('../seed/seed')).seed({ log });
+    await (await import('../seed/seed')).seed();
     const browser = await launch();
     log('\nStaff screens on a phone of a quarter of the speed, at 1.6 Mbit/s with 150 ms');
     console.table(await measureStaffScreens(browser, SITE_URL, true));

@@ -5,6 +5,6 @@ import { runMain } from '../shared/user-error';
 
 await runMain(async () => {
   const { values } = parseArgs({ options: { 'if-changed': { type: 'boolean' } } });
-  await (values['if-changed'] ? buildIfChanged : build)((line) => console.log(line));
+  await (values['if-changed'] ? buildIfChanged : build)();
   return 0;
 });

@@ -3,13 +3,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firebaseCli } from '../suite/binaries';
 import { buildIfChanged } from '../release/build-steps';
-import { log } from '../seed/demo';
-import type { HostingConfig } from '../release/hosting-config';
-import { nameAssets } from '../release/hosting-config';
+import { layHostingFiles, nameAssets, type HostingConfig } from '../release/hosting';
 import { root, webFolder } from '../shared/paths';
 import { run } from '../shared/processes';
-import { layHostingFiles } from '../release/hosting-files';
-import { demandHealthy } from '../operations/checks';
+import { demandHealthy } from '../operations/doctor';
 import { googleApi } from '../operations/google-api';
 import { projectSettings } from '../operations/project-settings';
 import { runMain, UserError } from '../shared/user-error';
@@ -27,8 +24,8 @@ await runMain(async () => {
   const project = projectOf(args);
   // What is missing stops the deploy before anything is built.
   await demandHealthy({ ...projectSettings(project), call: googleApi(project), project });
-  await buildIfChanged(log);
-  await layHostingFiles(project, log);
+  await buildIfChanged();
+  await layHostingFiles(project);
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
     hosting: HostingConfig & { predeploy?: string[] };
   };

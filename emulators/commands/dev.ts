@@ -1,20 +1,17 @@
 // npm run dev [-- --fresh]: npm start, and every change of a source file is seen at once
 import { spawn } from 'node:child_process';
 import { forgetBuild } from '../release/build-steps';
-import { describe, interruption, log, startDemo, untilInterrupted } from '../seed/demo';
+import { describe, startDemo, untilInterrupted } from '../seed/demo';
 import { functionsFolder, packageFile, webFolder } from '../shared/paths';
 import { startPorts } from '../suite/ports';
 import { suiteEnv } from '../suite/suite';
+import { log } from '../shared/terminal';
 import { runMain } from '../shared/user-error';
 
 const webPort = 5173;
 const webUrl = `http://127.0.0.1:${webPort}`;
 
 await runMain(async () => {
-  const interrupted = interruption();
-  let up = false;
-  void interrupted.then(() => up || process.exit(130));
-
   const { SITE_ORIGINS, SITE_URL } = suiteEnv(startPorts);
   const demo = await startDemo({
     fresh: process.argv.includes('--fresh'),
@@ -42,10 +39,9 @@ await runMain(async () => {
   ];
   process.once('exit', () => children.forEach((child) => child.kill()));
 
-  up = true;
   log(`Ready. Reloads on every change: ${webUrl}${describe(demo.suite.siteUrl)}`);
   try {
-    return await untilInterrupted(demo, interrupted);
+    return await untilInterrupted(demo);
   } finally {
     children.forEach((child) => child.kill());
   }

@@ -1,6 +1,6 @@
 // npm run doctor -- --project ID [--deployer EMAIL]: what a project still needs, with what puts it right; it changes nothing
 import { parseArgs } from 'node:util';
-import { examine, report } from '../operations/checks';
+import { examine, report } from '../operations/doctor';
 import { googleApi } from '../operations/google-api';
 import { projectSettings } from '../operations/project-settings';
 import { runMain, UserError } from '../shared/user-error';

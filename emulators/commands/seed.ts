@@ -1,5 +1,4 @@
 // npm run seed: demo content into a running npm start
-import { log } from '../seed/demo';
 import { startPorts } from '../suite/ports';
 import { suiteEnv } from '../suite/suite';
 import { runMain, UserError } from '../shared/user-error';
@@ -10,6 +9,6 @@ await runMain(async () => {
   if (!response?.ok) throw new UserError(`The site does not answer at ${env.SITE_URL}: run npm start first.`);
   Object.assign(process.env, env);
   const { seed } = await import('../seed/seed');
-  await seed({ log });
+  await seed();
   return 0;
 });

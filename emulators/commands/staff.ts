@@ -1,17 +1,8 @@
 // npm run staff -- add|list|remove|editor|administrator|reset|lost-device [EMAIL] [--project ID]
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
-import { securityLog } from '../../functions/src/security-log';
-import { AuditLog } from '../../functions/src/store/audit';
-import { Lock } from '../../functions/src/store/lock';
-import { SecondFactors } from '../../functions/src/store/second-factors';
-import { StaffAccounts } from '../../functions/src/store/staff';
-import { googleApi, setQuotaProject } from '../operations/google-api';
-import { startPorts } from '../suite/ports';
-import { staffCommands, type StaffCommand, type StaffTools } from '../operations/staff-accounts';
-import { demoProject, suiteEnv } from '../suite/suite';
+import { googleApi, leadTo } from '../operations/google-api';
+import { staffCommands, staffTools, type StaffCommand } from '../operations/staff-accounts';
 import { runMain, UserError } from '../shared/user-error';
 
 const usage = `npm run staff -- add EMAIL      gives a person access, prints a link to choose a password
@@ -43,16 +34,6 @@ async function tellSecurityLog(project: string): Promise<void> {
   await googleApi(project)('POST', 'https://logging.googleapis.com/v2/entries:write', log);
 }
 
-function connect(projectId = demoProject): StaffTools {
-  const app = initializeApp({ projectId });
-  const [auth, db] = [getAuth(app), getFirestore(app)];
-  const clock = () => new Date();
-  const secondFactors = new SecondFactors(db, clock);
-  const staff = new StaffAccounts(auth, new Lock(db, clock, 'staff'), secondFactors);
-  const security = securityLog((line) => securityLines.push(line));
-  return { auth, staff, secondFactors, audit: new AuditLog(db), security };
-}
-
 async function run(): Promise<string[]> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -63,9 +44,9 @@ async function run(): Promise<string[]> {
   if (command !== 'list' && !/^\S+@\S+\.\S+$/.test(email)) {
     throw new UserError(`Say whose account: npm run staff -- ${command} EMAIL`);
   }
-  if (values.project === undefined) Object.assign(process.env, suiteEnv(startPorts));
-  else setQuotaProject(values.project);
-  const said = await staffCommands[command](connect(values.project), email);
+  const app = initializeApp({ projectId: leadTo(values.project) });
+  const tools = staffTools(app, (line) => securityLines.push(line));
+  const said = await staffCommands[command](tools, email);
   if (values.project === undefined) return said;
   const notTold = (error: unknown) => [
     `It is done, but the security log was not told: ${error instanceof Error ? error.message : String(error)}`,

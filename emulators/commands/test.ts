@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../release/build-steps';
 import { findBinaries } from '../suite/binaries';
 import { findChromium } from '../tests/chromium';
-import { interruption } from '../seed/demo';
 import { root } from '../shared/paths';
 import { workerPorts, type Ports } from '../suite/ports';
 import { run } from '../shared/processes';
@@ -11,12 +10,11 @@ import { seedAccounts } from '../seed/accounts';
 import { startSite } from '../suite/site-server';
 import { checkMachine, startSuite, suiteEnv, type Suite } from '../suite/suite';
 import { projectsOf, testProjects, type TestProject } from '../tests/test-files';
+import { interruption } from '../shared/terminal';
 import { runMain, UserError } from '../shared/user-error';
 import { TestReport } from '../tests/test-report';
 import { runVitest } from '../tests/vitest-run';
 import { wipe } from '../seed/wipe';
-
-const log = (line: string) => console.log(line);
 
 /** Tests see at once what they have written, in each process, and get no response that was kept; tests of caches say so. */
 const keepingNothing = { CONTENT_MAX_AGE_SECONDS: '0' };
@@ -55,9 +53,9 @@ function readArguments(): { only?: TestProject; filters: string[] } {
  */
 async function startSuites(workers: readonly Ports[]): Promise<Suite[]> {
   const only = ['auth', 'firestore', 'storage'] as const;
-  for (const ports of workers) await findBinaries(await checkMachine(ports, only), log); // made once, for all
+  for (const ports of workers) await findBinaries(await checkMachine(ports, only)); // made once, for all
   const suites = await Promise.all(
-    workers.map((ports, at) => startSuite({ ports, name: `test-${at + 1}`, log, only })),
+    workers.map((ports, at) => startSuite({ ports, name: `test-${at + 1}`, only })),
   );
   for (const { env } of suites) {
     Object.assign(process.env, env);
@@ -82,12 +80,12 @@ async function main(): Promise<number> {
   };
   const emulated = asked.some((name) => name !== 'unit');
   const booting = emulated ? report.part('emulators', () => startSuites(workers)) : undefined;
-  const built = !needsBuild || (await report.check('build', () => buildIfChanged(log)));
+  const built = !needsBuild || (await report.check('build', () => buildIfChanged()));
   // Tests on emulators wait for them as often as not: what needs none runs beside them, one after the other.
   const unit = () => tests('unit tests', has('unit') ? ['unit'] : [], filters, env);
   const beside = whole ? report.check('types and lint', lint).then(unit) : unit();
   const suites = (await booting) ?? [];
-  const chromium = has('e2e') ? report.part('browser', () => findChromium(log)) : undefined;
+  const chromium = has('e2e') ? report.part('browser', () => findChromium()) : undefined;
   if (emulated && built && suites.length > 0) {
     const onEmulators = (['api', 'rules'] as const).filter(has);
     await tests('tests on the emulators', onEmulators, filters, env);

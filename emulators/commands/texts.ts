@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogues } from '../../web/app/site/texts';
-import { log } from '../seed/demo';
+import { log } from '../shared/terminal';
 import { root } from '../shared/paths';
 import { runMain } from '../shared/user-error';
 

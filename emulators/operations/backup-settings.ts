@@ -1,6 +1,6 @@
 import { BACKUP_DAYS, BACKUP_SOFT_DELETE_DAYS } from '@content/api/site-state';
 import { region } from '@site/place';
-import type { GoogleCall } from './google-api';
+import { bucketUrl, databaseUrl, type GoogleCall } from './google-api';
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -37,13 +37,11 @@ const isLongEnough = (seconds = '0') => Number(seconds) >= BACKUP_DAYS * DAY_SEC
 export async function backupFlaws(
   call: GoogleCall,
   { project, bucket, backupBucket }: BackupPlaces,
-): Promise<{ problem: string; command: string }[]> {
-  const bucketCalled = (name: string) =>
-    call<Bucket>('GET', `https://storage.googleapis.com/storage/v1/b/${name}`);
+): Promise<{ problem: string; remedy: string }[]> {
   const [database, files, backups] = await Promise.all([
-    call<Database>('GET', `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`),
-    bucketCalled(bucket),
-    bucketCalled(backupBucket),
+    call<Database>('GET', databaseUrl(project)),
+    call<Bucket>('GET', bucketUrl(bucket)),
+    call<Bucket>('GET', bucketUrl(backupBucket)),
   ]);
   if (!database || !files) return [];
   const updateDatabase = `gcloud firestore databases update --database='(default)' --project=${project}`;
@@ -55,33 +53,33 @@ export async function backupFlaws(
     {
       isWell: database.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED',
       problem: 'Documents of the last seven days cannot be brought back (point-in-time recovery).',
-      command: `${updateDatabase} --enable-pitr`,
+      remedy: `${updateDatabase} --enable-pitr`,
     },
     {
       isWell: database.deleteProtectionState === 'DELETE_PROTECTION_ENABLED',
       problem: 'The database can be deleted with one command (delete protection).',
-      command: `${updateDatabase} --delete-protection`,
+      remedy: `${updateDatabase} --delete-protection`,
     },
     {
       isWell: isLongEnough(files.softDeletePolicy?.retentionDurationSeconds),
       problem: `Files that are deleted are gone before ${BACKUP_DAYS} days (soft delete of ${bucket}).`,
-      command: `${updateBucket(bucket)} --soft-delete-duration=${BACKUP_DAYS}d`,
+      remedy: `${updateBucket(bucket)} --soft-delete-duration=${BACKUP_DAYS}d`,
     },
     {
       isWell: backups !== null,
       problem: `There is no bucket for backups (${backupBucket}).`,
-      command: `gcloud storage buckets create gs://${backupBucket} --project=${project} --location=${database.locationId ?? region} ${closed} ${retained} --soft-delete-duration=${BACKUP_SOFT_DELETE_DAYS}d`,
+      remedy: `gcloud storage buckets create gs://${backupBucket} --project=${project} --location=${database.locationId ?? region} ${closed} ${retained} --soft-delete-duration=${BACKUP_SOFT_DELETE_DAYS}d`,
     },
     {
       isWell:
         backups === null || (publicAccessPrevention === 'enforced' && uniformBucketLevelAccess?.enabled),
       problem: `Backups could be made public (${backupBucket}).`,
-      command: `${updateBucket(backupBucket)} ${closed}`,
+      remedy: `${updateBucket(backupBucket)} ${closed}`,
     },
     {
       isWell: backups === null || isLongEnough(backups.retentionPolicy?.retentionPeriod),
       problem: `Backups can be deleted before ${BACKUP_DAYS} days (retention of ${backupBucket}).`,
-      command: `${updateBucket(backupBucket)} ${retained}`,
+      remedy: `${updateBucket(backupBucket)} ${retained}`,
     },
   ];
   return all.filter(({ isWell }) => !isWell);

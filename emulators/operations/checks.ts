@@ -1,12 +1,10 @@
 import { region } from '@site/place';
 import type { FunctionName } from '../../functions/src/define';
 import { missingAlerts } from './alerts/install';
-import { UserError } from '../shared/user-error';
 import { backupFlaws } from './backup-settings';
-import { grantOn, rolesOf, rolesOn, wrongFunctionAccounts, type Policy } from './function-accounts';
-import type { GoogleCall } from './google-api';
-import { GoogleRefusal } from './google-api';
-import { keyProblem, problemsWith, projectOf, readAccountSettings } from './project-accounts';
+import { functionAccountFlaws, grantOn, rolesOf, rolesOn, type Policy } from './function-accounts';
+import { billingOf, bucketUrl, databaseUrl, projectOf, type GoogleCall } from './google-api';
+import { keyProblems, problemsWith, readAccountSettings } from './project-accounts';
 
 /** The project that is looked at. */
 export interface CheckedProject {
@@ -22,8 +20,9 @@ export interface CheckedProject {
   readonly deployer?: string | undefined;
 }
 
-/** Something that is not as it must be. */
+/** What is not as it must be. */
 export interface Finding {
+  /** A sentence each; none when all is well. */
   readonly problems: readonly string[];
   /** What puts it right, in this order: commands to copy, or what to do elsewhere. */
   readonly remedy: readonly string[];
@@ -31,23 +30,31 @@ export interface Finding {
   readonly isUnseen?: boolean;
 }
 
-/** What is found where something is not well. */
-const unless = (isWell: boolean, problem: string, ...remedy: string[]): Finding | undefined =>
-  isWell ? undefined : { problems: [problem], remedy };
+export const allIsWell: Finding = { problems: [], remedy: [] };
 
-interface Check {
+/** What is found where something is not well. */
+export const unless = (isWell: boolean, problem: string, ...remedy: string[]): Finding =>
+  isWell ? allIsWell : { problems: [problem], remedy };
+
+/** What is found where several things are wrong, each with a remedy of its own. */
+const each = (flaws: readonly { problem: string; remedy: string | string[] }[]): Finding => ({
+  problems: flaws.map(({ problem }) => problem),
+  remedy: flaws.flatMap(({ remedy }) => remedy),
+});
+
+export interface Check {
   /** What it looks at, as the object of a sentence. */
   readonly what: string;
   /** The APIs that it asks. */
   readonly apis: readonly string[];
-  /** Nothing when all is well. `disabled` are the APIs that are needed and not enabled. */
-  readonly look: (checked: CheckedProject, disabled: readonly string[]) => Promise<Finding | undefined>;
+  /** `disabled` are the APIs that are needed and not enabled. */
+  readonly look: (checked: CheckedProject, disabled: readonly string[]) => Promise<Finding>;
 }
 
-const BILLING = 'cloudbilling.googleapis.com';
+export const BILLING = 'cloudbilling.googleapis.com';
 
 /** Needed by what is deployed, or by deploying it. */
-const apisOfDeploys = [
+export const apisOfDeploys = [
   'artifactregistry.googleapis.com',
   'billingbudgets.googleapis.com',
   'cloudbuild.googleapis.com',
@@ -79,43 +86,52 @@ const IMAGE_DAYS = 90;
 /** The functions that visitors call. */
 const publicFunctions: readonly FunctionName[] = ['api', 'site'];
 
-const firestore = (project: string) =>
-  `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
+/** The number of a project, by which Google names its own service accounts. */
+const numberOf = async ({ call, project }: CheckedProject) =>
+  (await projectOf(call, project))?.name?.split('/')[1] ?? '';
 
-const bucketUrl = (bucket: string) => `https://storage.googleapis.com/storage/v1/b/${bucket}`;
-
-/** Says that an account of the project's number has none of the roles that are enough; the first of them is granted. */
-async function lacksRole(
-  checked: CheckedProject,
-  {
-    accountOf,
-    roles,
-    problem,
-  }: { accountOf: (number: string) => string; roles: readonly [string, ...string[]]; problem: string },
-): Promise<Finding | undefined> {
-  const number = (await projectOf(checked.call, checked.project))?.name?.split('/')[1] ?? '';
-  const member = `serviceAccount:${accountOf(number)}`;
-  const given = await rolesOn(checked.call, checked.project, member);
-  const isGiven = roles.some((role) => given.includes(role));
-  return unless(isGiven, problem, grantOn(checked.project, member, roles[0]));
+/** Says that a service account lacks roles on the project; one that has the role `instead` needs none of them. */
+async function lacksRoles(
+  { call, project }: CheckedProject,
+  needs: { account: string; roles: readonly string[]; instead?: string; problem: string },
+): Promise<Finding> {
+  const { account, roles, instead = '', problem } = needs;
+  const member = `serviceAccount:${account}`;
+  const given = await rolesOn(call, project, member);
+  const missing = given.includes(instead) ? [] : roles.filter((role) => !given.includes(role));
+  return unless(missing.length === 0, problem, ...missing.map((role) => grantOn(project, member, role)));
 }
 
 /** The commands that enable APIs: twenty at a time, which is what Google takes. */
-function enable(project: string, apis: readonly string[]): string[] {
+export function enable(project: string, apis: readonly string[]): string[] {
   const batches = Array.from({ length: Math.ceil(apis.length / 20) }, (_, i) =>
     apis.slice(i * 20, i * 20 + 20),
   );
   return batches.map((batch) => `gcloud services enable ${batch.join(' ')} --project=${project}`);
 }
 
+interface PolicyRule {
+  readonly allowAll?: boolean;
+  readonly enforce?: boolean;
+}
+interface OrganisationPolicy {
+  readonly spec?: { readonly rules?: readonly PolicyRule[] };
+}
+
+/** The constraints that may forbid to grant something to everybody, each with the rule that lifts it. */
+const sharingRestrictions: readonly { readonly constraint: string; readonly lifted: PolicyRule }[] = [
+  { constraint: 'iam.allowedPolicyMemberDomains', lifted: { allowAll: true } },
+  { constraint: 'iam.managed.allowedPolicyMembers', lifted: { enforce: false } },
+];
+const restricts = ({ allowAll, enforce }: PolicyRule) => allowAll !== true && enforce !== false;
+
 /** In the order in which they are best put right: what one needs is looked at before it. */
-const checks: readonly Check[] = [
+export const checks: readonly Check[] = [
   {
     what: 'the billing account',
     apis: [BILLING],
     look: async ({ call, project }) => {
-      const url = `https://cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`;
-      const billing = await call<{ billingEnabled?: boolean }>('GET', url);
+      const billing = await billingOf(call, project);
       return unless(
         billing?.billingEnabled === true,
         'No billing account pays for the project: functions need one (the Blaze plan).',
@@ -140,7 +156,7 @@ const checks: readonly Check[] = [
     what: 'the database',
     apis: ['firestore.googleapis.com'],
     look: async ({ call, project }) => {
-      const database = await call<{ type?: string }>('GET', firestore(project));
+      const database = await call<{ type?: string }>('GET', databaseUrl(project));
       const create = `gcloud firestore databases create --project=${project} --location=${region}`;
       if (!database) return unless(false, 'There is no Firestore database.', create);
       const remove = `gcloud firestore databases delete --project=${project} --database='(default)'`;
@@ -162,54 +178,37 @@ const checks: readonly Check[] = [
   {
     what: 'who can get an account',
     apis: ['identitytoolkit.googleapis.com'],
-    look: async ({ call, project }) => {
-      const problems = problemsWith(await readAccountSettings(call, project));
-      if (problems.length === 0) return undefined;
-      return { problems, remedy: [`npm run accounts -- --project ${project} --set`] };
-    },
+    look: async ({ call, project }) => ({
+      problems: problemsWith(await readAccountSettings(call, project)),
+      remedy: [`npm run accounts -- --project ${project} --set`],
+    }),
   },
   {
     what: 'the web API key',
     apis: ['identitytoolkit.googleapis.com', 'cloudresourcemanager.googleapis.com'],
-    look: async ({ call, project, webApiKey, request }) => {
-      const problem = await keyProblem(call, project, webApiKey, request);
-      const console = `https://console.firebase.google.com/project/${project}/settings/general`;
-      return unless(problem === null, problem ?? '', `Copy it from ${console}`);
-    },
+    look: async ({ call, project, webApiKey, request }) => ({
+      problems: await keyProblems(call, project, webApiKey, request),
+      remedy: [`Copy it from https://console.firebase.google.com/project/${project}/settings/general`],
+    }),
   },
   {
     what: 'what backups need',
     apis: ['firestore.googleapis.com', 'storage.googleapis.com'],
-    look: async ({ call, ...places }) => {
-      const flaws = await backupFlaws(call, places);
-      if (flaws.length === 0) return undefined;
-      return {
-        problems: flaws.map(({ problem }) => problem),
-        remedy: flaws.map(({ command }) => command),
-      };
-    },
+    look: async ({ call, ...places }) => each(await backupFlaws(call, places)),
   },
   {
     what: 'the accounts that functions run as',
     apis: ['iam.googleapis.com', 'cloudresourcemanager.googleapis.com', 'storage.googleapis.com'],
-    look: async ({ call, project, ...buckets }) => {
-      const wrong = await wrongFunctionAccounts(call, project, buckets);
-      if (wrong.length === 0) return undefined;
-      return {
-        problems: wrong.map(
-          ({ name }) => `The function ${name} needs an account of its own with its rights alone.`,
-        ),
-        remedy: wrong.flatMap(({ commands }) => commands),
-      };
-    },
+    look: async ({ call, project, ...buckets }) => each(await functionAccountFlaws(call, project, buckets)),
   },
   {
     what: 'the account that builds functions',
     apis: ['cloudresourcemanager.googleapis.com'],
-    look: (checked) =>
-      lacksRole(checked, {
-        accountOf: (number) => `${number}-compute@developer.gserviceaccount.com`,
-        roles: ['roles/cloudbuild.builds.builder', 'roles/editor'],
+    look: async (checked) =>
+      lacksRoles(checked, {
+        account: `${await numberOf(checked)}-compute@developer.gserviceaccount.com`,
+        roles: ['roles/cloudbuild.builds.builder'],
+        instead: 'roles/editor',
         problem:
           'The account that builds functions may not: in organisations since May 2024 it has no rights.',
       }),
@@ -217,9 +216,9 @@ const checks: readonly Check[] = [
   {
     what: 'the account that judges uploads',
     apis: ['cloudresourcemanager.googleapis.com'],
-    look: (checked) =>
-      lacksRole(checked, {
-        accountOf: (number) => `service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
+    look: async (checked) =>
+      lacksRoles(checked, {
+        account: `service-${await numberOf(checked)}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
         roles: ['roles/firebaserules.firestoreServiceAgent'],
         problem: 'storage.rules may not read Firestore: every large upload is refused.',
       }),
@@ -227,9 +226,8 @@ const checks: readonly Check[] = [
   {
     what: 'whether the functions may be open to everybody',
     apis: ['cloudresourcemanager.googleapis.com', 'orgpolicy.googleapis.com', 'run.googleapis.com'],
-    look: async (checked) => {
-      const { call, project } = checked;
-      if (!(await projectOf(checked.call, checked.project))?.parent) return undefined; // no organisation that could forbid it
+    look: async ({ call, project }) => {
+      if (!(await projectOf(call, project))?.parent) return allIsWell; // no organisation that could forbid it
       const services = `https://run.googleapis.com/v2/projects/${project}/locations/${region}/services`;
       const open = await Promise.all(
         publicFunctions.map(async (name) =>
@@ -238,7 +236,7 @@ const checks: readonly Check[] = [
           ),
         ),
       );
-      if (open.every(Boolean)) return undefined; // by an earlier deploy, and what is granted stays so
+      if (open.every(Boolean)) return allIsWell; // by an earlier deploy, and what is granted stays so
       const nameOf = (constraint: string) => `projects/${project}/policies/${constraint}`;
       const restrictions = await Promise.all(
         sharingRestrictions.map(async (restriction) => {
@@ -248,19 +246,17 @@ const checks: readonly Check[] = [
         }),
       );
       const found = restrictions.flat();
-      if (found.length === 0) return undefined;
-      return {
-        problems: ['The organisation does not let everybody call a function, as visitors do.'],
-        remedy: [
-          'As Organization Policy Administrator, for the first deploy:',
-          ...found.flatMap(({ constraint, lifted }) => [
-            `echo '${JSON.stringify({ name: nameOf(constraint), spec: { rules: [lifted] } })}' > policy.json`,
-            'gcloud org-policies set-policy policy.json',
-          ]),
-          'After it (what is granted stays so):',
-          ...found.map(({ constraint }) => `gcloud org-policies delete ${constraint} --project=${project}`),
-        ],
-      };
+      return unless(
+        found.length === 0,
+        'The organisation does not let everybody call a function, as visitors do.',
+        'As Organization Policy Administrator, for the first deploy:',
+        ...found.flatMap(({ constraint, lifted }) => [
+          `echo '${JSON.stringify({ name: nameOf(constraint), spec: { rules: [lifted] } })}' > policy.json`,
+          'gcloud org-policies set-policy policy.json',
+        ]),
+        'After it (what is granted stays so):',
+        ...found.map(({ constraint }) => `gcloud org-policies delete ${constraint} --project=${project}`),
+      );
     },
   },
   {
@@ -286,23 +282,21 @@ const checks: readonly Check[] = [
   {
     what: 'what the account that deploys may do',
     apis: ['cloudresourcemanager.googleapis.com'],
-    look: async ({ call, project, deployer }) => {
-      if (deployer === undefined) return undefined;
-      const member = `serviceAccount:${deployer}`;
-      const roles = await rolesOn(call, project, member);
-      const missing = rolesOfDeployer.filter((role) => !roles.includes(role));
-      return unless(
-        missing.length === 0 || roles.includes('roles/owner'),
-        `${deployer} may not do all that a deploy by a tag does.`,
-        ...missing.map((role) => grantOn(project, member, role)),
-      );
-    },
+    look: async (checked) =>
+      checked.deployer === undefined
+        ? allIsWell
+        : lacksRoles(checked, {
+            account: checked.deployer,
+            roles: rolesOfDeployer,
+            instead: 'roles/owner',
+            problem: `${checked.deployer} may not do all that a deploy by a tag does.`,
+          }),
   },
   {
     what: 'whether Firestore is closed to clients',
     apis: ['cloudresourcemanager.googleapis.com', 'firebaseappcheck.googleapis.com'],
     look: async (checked) => {
-      const service = `${(await projectOf(checked.call, checked.project))?.name ?? ''}/services/firestore.googleapis.com`;
+      const service = `projects/${await numberOf(checked)}/services/firestore.googleapis.com`;
       const url = `https://firebaseappcheck.googleapis.com/v1/${service}`;
       const found = await checked.call<{ enforcementMode?: string }>('GET', url);
       const console = `https://console.firebase.google.com/project/${checked.project}/appcheck`;
@@ -316,20 +310,16 @@ const checks: readonly Check[] = [
   {
     what: 'the alerts',
     apis: ['monitoring.googleapis.com'],
-    look: async ({ call, project }) => {
-      const missing = await missingAlerts(call, project);
-      if (missing.length === 0) return undefined;
-      return {
-        problems: missing.map((name) => `There is no alert “${name}”.`),
-        remedy: [`npm run alerts -- --project ${project} --email ADDRESS`],
-      };
-    },
+    look: async ({ call, project }) => ({
+      problems: (await missingAlerts(call, project)).map((name) => `There is no alert “${name}”.`),
+      remedy: [`npm run alerts -- --project ${project} --email ADDRESS`],
+    }),
   },
   {
     what: 'the indexes',
     apis: ['firestore.googleapis.com'],
     look: async ({ call, project }) => {
-      const url = `${firestore(project)}/collectionGroups/-/indexes?pageSize=200`;
+      const url = `${databaseUrl(project)}/collectionGroups/-/indexes?pageSize=200`;
       const { indexes = [] } = (await call<{ indexes?: { state?: string }[] }>('GET', url)) ?? {};
       const unfinished = indexes.filter(({ state }) => state !== 'READY').length;
       return unless(
@@ -340,73 +330,3 @@ const checks: readonly Check[] = [
     },
   },
 ];
-
-interface PolicyRule {
-  readonly allowAll?: boolean;
-  readonly enforce?: boolean;
-}
-interface OrganisationPolicy {
-  readonly spec?: { readonly rules?: readonly PolicyRule[] };
-}
-
-/** The constraints that may forbid to grant something to everybody, each with the rule that lifts it. */
-const sharingRestrictions: readonly { readonly constraint: string; readonly lifted: PolicyRule }[] = [
-  { constraint: 'iam.allowedPolicyMemberDomains', lifted: { allowAll: true } },
-  { constraint: 'iam.managed.allowedPolicyMembers', lifted: { enforce: false } },
-];
-const restricts = ({ allowAll, enforce }: PolicyRule) => allowAll !== true && enforce !== false;
-
-/** The APIs that are needed and not enabled. */
-async function disabledApis({ call, project }: CheckedProject): Promise<string[]> {
-  const needed = new Set([...checks.flatMap(({ apis }) => apis), ...apisOfDeploys]);
-  const url = `https://serviceusage.googleapis.com/v1/projects/${project}/services?filter=state:ENABLED&pageSize=200`;
-  const listed = await call<{ services?: { config?: { name?: string } }[] }>('GET', url);
-  for (const { config } of listed?.services ?? []) needed.delete(config?.name ?? '');
-  return [...needed].sort();
-}
-
-/** What Google refuses to show, and what is missing for a look at all, is a finding as well. */
-async function findingOf(check: Check, checked: CheckedProject, disabled: readonly string[]) {
-  if (check.apis.some((api) => disabled.includes(api))) return undefined;
-  try {
-    return await check.look(checked, disabled);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const isRefused = error instanceof GoogleRefusal;
-    return {
-      problems: [isRefused ? `Google does not show ${check.what}: ${error.message}` : error.message],
-      isUnseen: isRefused,
-      remedy: isRefused
-        ? [`Run this as an owner of ${checked.project}: gcloud auth application-default login`]
-        : [],
-    };
-  }
-}
-
-/**
- * Looks at everything that a project needs before and after it is deployed to, and changes nothing. Returns what is not as
- * it must be, in the order in which it is best put right. What is asked through an API that is not enabled is looked at
- * when it is.
- */
-export async function examine(checked: CheckedProject): Promise<Finding[]> {
-  const disabled = await disabledApis(checked);
-  // Google enables most APIs only where somebody pays, so that comes first.
-  if (disabled.includes(BILLING)) {
-    const problems = ['It cannot be seen yet whether somebody pays for the project.'];
-    return [{ problems, remedy: enable(checked.project, [BILLING]) }];
-  }
-  const findings = await Promise.all(checks.map((check) => findingOf(check, checked, disabled)));
-  return findings.filter((finding) => finding !== undefined);
-}
-
-/** Findings as they are printed, each with its remedy. */
-export const report = (findings: readonly Finding[]): string =>
-  findings
-    .map(({ problems, remedy }, i) => [`\n${i + 1}. ${problems.join('\n   ')}`, ...remedy].join('\n     '))
-    .join('\n');
-
-/** Throws a UserError where a project is not as it must be. What may not be seen stops nothing: a deploy by a tag sees little. */
-export async function demandHealthy(checked: CheckedProject): Promise<void> {
-  const findings = (await examine(checked)).filter(({ isUnseen }) => !isUnseen);
-  if (findings.length > 0) throw new UserError(`${checked.project} is not ready: ${report(findings)}`);
-}

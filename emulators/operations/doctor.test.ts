@@ -4,9 +4,9 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { serve } from '../../functions/src/testing/serve';
 import { installAlerts } from './alerts/install';
 import type { Finding } from './checks';
-import { demandHealthy, examine } from './checks';
-import { setQuotaProject } from './google-api';
-import { GoogleStandIn } from './google-stand-in';
+import { demandHealthy, examine } from './doctor';
+import { leadTo } from './google-api';
+import { GoogleStandIn } from './testing/google-stand-in';
 import { applyAccountSettings } from './project-accounts';
 
 const project = 'a-project';
@@ -374,7 +374,7 @@ test("Google's libraries name the project, whose API a person's credentials alon
   const app = initializeApp({ projectId: project }, 'quota');
   const auth = getAuth(app);
   await auth.getUsers([{ uid: 'a' }]);
-  setQuotaProject(project);
+  leadTo(project);
   await auth.getUsers([{ uid: 'a' }]);
   expect(named).toEqual([undefined, project]);
   await deleteApp(app);

@@ -1,45 +1,37 @@
 import type { FunctionName } from '../../functions/src/define';
 import { serviceAccountEmail, serviceAccountId } from '../../functions/src/define';
-import type { GoogleCall } from './google-api';
+import { bucketUrl, type GoogleCall } from './google-api';
 
-/** What a role is granted on: the project, the bucket of the site's files, that of the backups, or the account itself. */
+/** What roles are granted on: the project, the bucket of the site's files, that of the backups, or the account itself. */
 type Resource = 'project' | 'files' | 'backups' | 'itself';
 
-interface Grant {
-  readonly on: Resource;
-  readonly role: string;
-}
-
 /** The least rights with which each function does its work. */
-const grants: Readonly<Record<FunctionName, readonly Grant[]>> = {
-  api: [
-    { on: 'project', role: 'roles/datastore.user' },
-    { on: 'project', role: 'roles/firebaseauth.admin' },
-    { on: 'files', role: 'roles/storage.objectUser' },
+const grants: Readonly<Record<FunctionName, Partial<Record<Resource, readonly string[]>>>> = {
+  api: {
+    project: ['roles/datastore.user', 'roles/firebaseauth.admin'],
+    files: ['roles/storage.objectUser'],
     // It signs the tokens that session cookies are made from.
-    { on: 'itself', role: 'roles/iam.serviceAccountTokenCreator' },
-  ],
-  site: [
+    itself: ['roles/iam.serviceAccountTokenCreator'],
+  },
+  site: {
     // It counts the requests that fail, so it writes too.
-    { on: 'project', role: 'roles/datastore.user' },
-    { on: 'files', role: 'roles/storage.objectViewer' },
-  ],
-  backup: [
+    project: ['roles/datastore.user'],
+    files: ['roles/storage.objectViewer'],
+  },
+  backup: {
     // It notes how the night went, so it writes too.
-    { on: 'project', role: 'roles/datastore.user' },
-    { on: 'project', role: 'roles/firebaseauth.viewer' },
-    { on: 'files', role: 'roles/storage.objectViewer' },
-    { on: 'backups', role: 'roles/storage.objectUser' },
-  ],
-  cleanup: [
-    { on: 'project', role: 'roles/datastore.user' },
-    { on: 'files', role: 'roles/storage.objectUser' },
-  ],
-  digest: [
+    project: ['roles/datastore.user', 'roles/firebaseauth.viewer'],
+    files: ['roles/storage.objectViewer'],
+    backups: ['roles/storage.objectUser'],
+  },
+  cleanup: {
+    project: ['roles/datastore.user'],
+    files: ['roles/storage.objectUser'],
+  },
+  digest: {
     // It notes that it was sent, so it writes too.
-    { on: 'project', role: 'roles/datastore.user' },
-    { on: 'project', role: 'roles/firebaseauth.viewer' },
-  ],
+    project: ['roles/datastore.user', 'roles/firebaseauth.viewer'],
+  },
 };
 
 /** Who has which role on a resource. */
@@ -87,7 +79,7 @@ async function commandsFor(
   const exists = (await call('GET', account)) !== null;
   const onBucket = (name: string) => ({
     roles: async () => {
-      const policy = await call<Policy>('GET', `https://storage.googleapis.com/storage/v1/b/${name}/iam`);
+      const policy = await call<Policy>('GET', `${bucketUrl(name)}/iam`);
       return policy && rolesOf(policy, member);
     },
     grant: `gcloud storage buckets add-iam-policy-binding gs://${name} --member=${member} --role=`,
@@ -105,9 +97,9 @@ async function commandsFor(
   };
 
   const commands = exists ? [] : [`gcloud iam service-accounts create ${id} --project=${project}`];
-  for (const [on, { roles, grant }] of Object.entries(resources)) {
-    const wanted = grants[name].filter((each) => each.on === on).map(({ role }) => role);
-    const given = wanted.length > 0 ? await roles() : null;
+  for (const [on, wanted] of Object.entries(grants[name]) as [Resource, readonly string[]][]) {
+    const { roles, grant } = resources[on];
+    const given = await roles();
     if (given === null) continue;
     commands.push(...wanted.filter((role) => !given.includes(role)).map((role) => grant + role));
     if (on !== 'project') continue;
@@ -118,17 +110,19 @@ async function commandsFor(
 }
 
 /**
- * The functions whose accounts are not as they must be, each with the commands that put it right: the account is created and
+ * What is wrong with the accounts of the functions, each with the commands that put it right: the account is created and
  * given what it lacks; what it has on the project beyond that is taken away.
  */
-export async function wrongFunctionAccounts(
+export async function functionAccountFlaws(
   call: GoogleCall,
   project: string,
   buckets: Buckets,
-): Promise<{ name: string; commands: string[] }[]> {
-  const names = Object.keys(grants) as FunctionName[];
+): Promise<{ problem: string; remedy: string[] }[]> {
   const all = await Promise.all(
-    names.map(async (name) => ({ name, commands: await commandsFor(call, project, name, buckets) })),
+    (Object.keys(grants) as FunctionName[]).map(async (name) => ({
+      problem: `The function ${name} needs an account of its own with its rights alone.`,
+      remedy: await commandsFor(call, project, name, buckets),
+    })),
   );
-  return all.filter(({ commands }) => commands.length > 0);
+  return all.filter(({ remedy }) => remedy.length > 0);
 }

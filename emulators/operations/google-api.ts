@@ -1,5 +1,7 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { UserError } from '../shared/user-error';
+import { startPorts } from '../suite/ports';
+import { demoProject, suiteEnv } from '../suite/suite-env';
 
 /** A call to one of Google's interfaces for administrators. Null: what was asked for is not there (404). */
 export type GoogleCall = <T>(method: string, url: string, body?: object) => Promise<T | null>;
@@ -53,10 +55,31 @@ export function googleApi(
   };
 }
 
+/** A Google Cloud project: its `name` is “projects/” and its number. */
+export const projectOf = (call: GoogleCall, project: string) =>
+  call<{ name?: string; parent?: string }>(
+    'GET',
+    `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`,
+  );
+
+/** How a project's billing account is told of. */
+export const billingOf = (call: GoogleCall, project: string) =>
+  call<{ billingEnabled?: boolean; billingAccountName?: string }>(
+    'GET',
+    `https://cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`,
+  );
+
+export const databaseUrl = (project: string) =>
+  `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
+
+export const bucketUrl = (bucket: string) => `https://storage.googleapis.com/storage/v1/b/${bucket}`;
+
 /**
- * Has Google's client libraries count their calls as those of a project, as `googleApi` does: some interfaces refuse the
- * credentials of a person that name no project.
+ * Leads Google's client libraries to a project, without one to the emulators of a running `npm start`; returns its id. Calls
+ * count as those of the project, as with `googleApi`: some interfaces refuse the credentials of a person that name none.
  */
-export function setQuotaProject(project: string): void {
-  process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= project;
+export function leadTo(project: string | undefined): string {
+  if (project === undefined) Object.assign(process.env, suiteEnv(startPorts));
+  else process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= project;
+  return project ?? demoProject;
 }

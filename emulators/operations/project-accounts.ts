@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@content/api/people';
 import { UserError } from '../shared/user-error';
-import type { GoogleCall } from './google-api';
+import { projectOf, type GoogleCall } from './google-api';
 
 /** Identity Platform's configuration of a project; it decides who gets an account, and with what. */
 export type AccountSettings = object;
@@ -100,23 +100,16 @@ export function isRestricted({ restrictions }: ApiKey): boolean {
   return services.length > 0 && services.every((service) => KEY_SERVICES.includes(service));
 }
 
-/** A Google Cloud project: its `name` is “projects/” and its number. */
-export const projectOf = (call: GoogleCall, project: string) =>
-  call<{ name?: string; parent?: string }>(
-    'GET',
-    `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`,
-  );
-
 /**
  * What is wrong with the web API key of a project's settings, asked of what the functions use it for, without credentials;
- * null when it is one of the project. `request` leads the call elsewhere, for tests.
+ * nothing when it is one of the project. `request` leads the call elsewhere, for tests.
  */
-export async function keyProblem(
+export async function keyProblems(
   call: GoogleCall,
   project: string,
   webApiKey: string,
   request: (url: string) => Promise<Response> = fetch,
-): Promise<string | null> {
+): Promise<string[]> {
   const url = `https://identitytoolkit.googleapis.com/v1/projects?key=${encodeURIComponent(webApiKey)}`;
   const response = await request(url);
   const { projectId = '', error } = (await response.json().catch(() => ({}))) as {
@@ -124,9 +117,9 @@ export async function keyProblem(
     error?: { message?: string };
   };
   const which = `The WEB_API_KEY of functions/.env.${project}`;
-  if (!response.ok) return `${which} opens nothing: ${response.status} ${error?.message ?? ''}`;
+  if (!response.ok) return [`${which} opens nothing: ${response.status} ${error?.message ?? ''}`];
   const isOwn = projectId === project || `projects/${projectId}` === (await projectOf(call, project))?.name;
-  return isOwn ? null : `${which} is that of another project, ${projectId}.`;
+  return isOwn ? [] : [`${which} is that of another project, ${projectId}.`];
 }
 
 const keysUrl = (path: string) => `https://apikeys.googleapis.com/v2/${path}`;

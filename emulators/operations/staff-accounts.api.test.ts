@@ -1,30 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { securityLog } from '../../functions/src/security-log';
-import { AuditLog } from '../../functions/src/store/audit';
-import { Lock } from '../../functions/src/store/lock';
-import { SecondFactors } from '../../functions/src/store/second-factors';
-import { StaffAccounts } from '../../functions/src/store/staff';
-import { staffCommands, type StaffTools } from './staff-accounts';
+import { staffCommands, staffTools } from './staff-accounts';
 import { UserError } from '../shared/user-error';
-
-const clock = () => new Date();
 
 const lines: string[] = [];
 
 /** A project of its own in the same emulators. */
-function tools(): StaffTools {
+function tools() {
   const existing = getApps().find(({ name }) => name === 'staff commands');
   const app = existing ?? initializeApp({ projectId: 'demo-staff-commands' }, 'staff commands');
-  const [auth, db] = [getAuth(app), getFirestore(app)];
-  const secondFactors = new SecondFactors(db, clock);
-  const staff = new StaffAccounts(auth, new Lock(db, clock, 'staff'), secondFactors);
-  const security = securityLog((line) => lines.push(line));
-  return { auth, staff, secondFactors, audit: new AuditLog(db), security };
+  return staffTools(app, (line) => lines.push(line));
 }
 
 test('a lost device: the second step is off, and every session has ended', async () => {

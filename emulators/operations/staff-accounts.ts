@@ -1,21 +1,25 @@
-import type { Auth } from 'firebase-admin/auth';
+import type { App } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
 import type { StaffAction, StaffAccount } from '@content/api/contract';
 import type { StaffRole } from '@content/api/staff-contract';
-import type { SecurityLog } from '../../functions/src/security-log';
-import type { AuditLog } from '../../functions/src/store/audit';
-import type { SecondFactors } from '../../functions/src/store/second-factors';
-import type { StaffAccounts, StaffChange } from '../../functions/src/store/staff';
-import { StaffConflict } from '../../functions/src/store/staff';
+import { securityLog } from '../../functions/src/security-log';
+import { AuditLog } from '../../functions/src/store/audit';
+import { Lock } from '../../functions/src/store/lock';
+import { SecondFactors } from '../../functions/src/store/second-factors';
+import { StaffAccounts, StaffConflict, type StaffChange } from '../../functions/src/store/staff';
 import { UserError } from '../shared/user-error';
 
-/** What the commands work on: the same accounts as the staff area's own page. */
-export interface StaffTools {
-  readonly auth: Auth;
-  readonly staff: StaffAccounts;
-  readonly secondFactors: SecondFactors;
-  readonly audit: AuditLog;
-  readonly security: SecurityLog;
+/** What the commands work on: the same accounts as the staff area's own page. `tell` takes the lines of the security log. */
+export function staffTools(app: App, tell: (line: string) => void) {
+  const [auth, db] = [getAuth(app), getFirestore(app)];
+  const clock = () => new Date();
+  const secondFactors = new SecondFactors(db, clock);
+  const staff = new StaffAccounts(auth, new Lock(db, clock, 'staff'), secondFactors);
+  return { auth, staff, secondFactors, audit: new AuditLog(db), security: securityLog(tell) };
 }
+
+type StaffTools = ReturnType<typeof staffTools>;
 
 /** Who does what is done here, in the log of changes and in the security log. */
 const COMMAND = { uid: 'command', email: '', displayName: 'npm run staff' } as const;

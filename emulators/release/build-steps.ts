@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { functionsLock, writeFunctionsLock } from './functions-lock';
 import { cacheFolder, functionsFolder, root, webFolder } from '../shared/paths';
 import { run } from '../shared/processes';
+import { log } from '../shared/terminal';
 import { UserError } from '../shared/user-error';
 
 const stampFile = join(cacheFolder, 'build.sha256');
@@ -69,7 +70,7 @@ export function forgetBuild(): void {
 /**
  * Builds web, then the functions, which take web's server build along. Throws a UserError with the output on failure.
  */
-export async function build(log: (line: string) => void): Promise<void> {
+export async function build(): Promise<void> {
   const before = hashOfSources();
   forgetBuild();
   for (const workspace of ['web', 'functions']) {
@@ -84,7 +85,7 @@ export async function build(log: (line: string) => void): Promise<void> {
 }
 
 /** Builds unless the builds are up to date. */
-export async function buildIfChanged(log: (line: string) => void): Promise<void> {
+export async function buildIfChanged(): Promise<void> {
   if (isBuilt()) log('The builds are up to date');
-  else await build(log);
+  else await build();
 }

@@ -50,14 +50,15 @@ test('emulators that end by themselves are started again, and the last ones save
     return Promise.resolve({ suite: suite('second', never), complete });
   };
   const first = suite('first', Promise.resolve('the emulators ended (exit code 2)'));
-  expect(await untilInterrupted({ suite: first, complete, restart }, interrupted)).toBe(0);
+  expect(await untilInterrupted({ suite: first, complete, restart, interrupted })).toBe(0);
   expect(done).toEqual(['first killed', 'second stopped']);
 });
 
 test('what is not complete yet is never saved: emulators whose demo content is still being added are ended at once', async () => {
   const lines = vi.spyOn(console, 'log').mockReturnValue();
-  const demo = { suite: suite('half', never), complete: never, restart: () => never };
-  expect(await untilInterrupted(demo, Promise.resolve('SIGINT' as const))).toBe(0);
+  const interrupted = Promise.resolve('SIGINT' as const);
+  const demo = { suite: suite('half', never), complete: never, restart: () => never, interrupted };
+  expect(await untilInterrupted(demo)).toBe(0);
   expect(done).toEqual(['half killed']);
   expect(lines.mock.lastCall?.[0]).toMatch(/not complete/);
 });

@@ -5,28 +5,9 @@ import { buildIfChanged } from '../release/build-steps';
 import { dataFolder } from '../shared/paths';
 import { startPorts } from '../suite/ports';
 import { sleep } from '../shared/processes';
+import { interruption, log } from '../shared/terminal';
 import { demoPassword, demoStaff } from './accounts';
 import { checkMachine, exportMetadata, startSuite, type Suite } from '../suite/suite';
-
-/** A progress line on the terminal. */
-export const log = (line: string) => console.log(line);
-
-/**
- * Resolves with the first signal that asks to end. Ctrl-C may arrive twice, from the terminal and through npm;
- * one that comes more than two seconds later means it: everything ends at once, without an export.
- */
-export function interruption(): Promise<NodeJS.Signals> {
-  return new Promise((resolve) => {
-    let first = 0;
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(name, () => {
-        first ||= Date.now();
-        if (Date.now() - first > 2000) process.exit(130);
-        resolve(name);
-      });
-    }
-  });
-}
 
 export interface DemoOptions {
   readonly fresh: boolean;
@@ -43,6 +24,8 @@ export interface Running {
 
 /** The site with its content: at first with what Home shows of it, soon with all. */
 export interface Demo extends Running {
+  /** Resolves with the first signal that asks to end. */
+  readonly interrupted: Promise<NodeJS.Signals>;
   /** Starts the emulators anew, after an end of their own, with what was saved last. */
   readonly restart: () => Promise<Running>;
 }
@@ -80,7 +63,7 @@ async function addDemoContent(suite: Suite): Promise<{ readonly all: Promise<voi
   log('Adding the demo content …');
   Object.assign(process.env, suite.env);
   const { startSeeding } = await import('./seed');
-  const seeding = startSeeding({ log });
+  const seeding = startSeeding();
   void suite.ended.then(seeding.stop);
   await seeding.home;
   await renderHome(suite);
@@ -95,13 +78,17 @@ async function addDemoContent(suite: Suite): Promise<{ readonly all: Promise<voi
  */
 export async function startDemo(options: DemoOptions): Promise<Demo> {
   const { fresh, live, env } = options;
+  const interrupted = interruption();
+  // An end during the start has nothing to save: the exit handlers of the suite end what runs.
+  let isUp = false;
+  void interrupted.then(() => isUp || process.exit(130));
   const jdk = await checkMachine(startPorts);
   let isComplete = !fresh && existsSync(join(dataFolder, exportMetadata));
   // What is needed later is made beside the build; what fails is told there.
-  findBinaries(jdk, log).catch(() => undefined);
+  findBinaries(jdk).catch(() => undefined);
   const ahead = new AbortController();
   if (!isComplete) makeAhead(ahead.signal).catch(() => undefined);
-  await buildIfChanged(log);
+  await buildIfChanged();
   const start = async (): Promise<Running> => {
     const saving = autosave(() => suite.save());
     log(
@@ -112,7 +99,6 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       name: 'start',
       exportTo: dataFolder,
       importFrom: isComplete ? dataFolder : undefined,
-      log,
       live,
       env,
       onWrite: () => isComplete && saving.note(),
@@ -139,7 +125,9 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     await untilFree();
     return start();
   };
-  return { ...(await start()), restart };
+  const running = await start();
+  isUp = true;
+  return { ...running, interrupted, restart };
 }
 
 /** How to get in, as the last thing on the terminal. */
@@ -155,7 +143,7 @@ export function describe(siteUrl: string): string {
  * Waits until somebody asks to end, then ends the emulators with a last export, if its content is complete. When they end by themselves,
  * as the Firebase CLI does after some requests, they are started again with what was saved last.
  */
-export async function untilInterrupted(demo: Demo, interrupted: Promise<NodeJS.Signals>): Promise<number> {
+export async function untilInterrupted(demo: Demo): Promise<number> {
   let { suite, complete }: Running = demo;
   for (;;) {
     const content = { isComplete: false };
@@ -163,7 +151,7 @@ export async function untilInterrupted(demo: Demo, interrupted: Promise<NodeJS.S
       () => (content.isComplete = true),
       (error: unknown) => log(`⚠  The demo content could not be added: ${String(error)}`),
     );
-    const reason = await Promise.race([suite.ended.then((how) => ({ how })), interrupted]);
+    const reason = await Promise.race([suite.ended.then((how) => ({ how })), demo.interrupted]);
     if (typeof reason === 'string') {
       if (content.isComplete) {
         log(`\n${reason}: saving the content and ending …`);

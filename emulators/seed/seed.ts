@@ -14,6 +14,7 @@ import { createServices, type Services } from '../../functions/src/services';
 import type { UploadedFile } from '../../functions/src/media-processing/check-file';
 import { processPicture } from '../../functions/src/media-processing/pictures';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../../web/app/site/features/gallery/gallery-pictures';
+import { log } from '../shared/terminal';
 import { memoiseRenditions } from '../suite/patches/rendition-cache.mjs';
 import { seedAccounts } from './accounts';
 import { isPicture, readEntries, type SeedEntry, type SeedFile } from './entry';
@@ -163,7 +164,7 @@ export async function makeRenditions(signal: AbortSignal): Promise<void> {
  * Begins to fill empty emulators with the demo: accounts and content, through the same code as the API. An item is on the
  * site as soon as it is whole, with all sizes of its pictures: first what Home shows, then the others. `stop` begins nothing more.
  */
-export function startSeeding({ log }: { log: (line: string) => void }) {
+export function startSeeding() {
   const today = Date.now();
   const queue = new PQueue({ concurrency: 2 });
   const total = picturesOf(demoContent).length;
@@ -189,6 +190,6 @@ export function startSeeding({ log }: { log: (line: string) => void }) {
 }
 
 /** Fills empty emulators with the demo. */
-export async function seed(options: { log: (line: string) => void }): Promise<void> {
-  await startSeeding(options).all;
+export async function seed(): Promise<void> {
+  await startSeeding().all;
 }

@@ -1,7 +1,8 @@
 import { run } from './processes';
+import { log } from './terminal';
 
 /** Installs a Debian package as root; false where that is not possible, so that the caller can say what to do. */
-export async function aptInstall(name: string, log: (line: string) => void): Promise<boolean> {
+export async function aptInstall(name: string): Promise<boolean> {
   if (process.getuid?.() !== 0 || (await run('apt-get', ['--version'])).code !== 0) return false;
   // The lists of a new machine may be old: they lack what has come since, and name what the mirrors no longer have.
   await run('apt-get', ['update'], { timeLimit: 120_000 });

@@ -6,6 +6,7 @@ import { buildJar } from './jars';
 import type { Jdk } from './java';
 import { packageFile, root } from '../shared/paths';
 import { run } from '../shared/processes';
+import { log } from '../shared/terminal';
 
 export const firebaseCli = packageFile('firebase-tools/lib/bin/firebase.js');
 
@@ -39,7 +40,7 @@ async function reachable(url: string): Promise<boolean> {
 }
 
 /** Lets the CLI download what it can; a failure is no error, since there is another way. */
-async function download(infos: DownloadInfos, log: (line: string) => void): Promise<void> {
+async function download(infos: DownloadInfos): Promise<void> {
   if (!(await reachable(infos.firestore.remoteUrl))) return;
   log('Downloading the emulators (once, about 190 MB) …');
   for (const name of ['firestore', 'storage', 'ui']) {
@@ -68,16 +69,16 @@ let found: Promise<Binaries> | undefined;
  * Finds the Firestore emulator and the storage rules runtime: the CLI's own downloads where they are or can be had,
  * else the Google Cloud CLI's Firestore emulator and a runtime that uses the rules engine in it. Looked for once.
  */
-export function findBinaries(jdk: Jdk, log: (line: string) => void): Promise<Binaries> {
-  return (found ??= searchBinaries(jdk, log));
+export function findBinaries(jdk: Jdk): Promise<Binaries> {
+  return (found ??= searchBinaries(jdk));
 }
 
-async function searchBinaries(jdk: Jdk, log: (line: string) => void): Promise<Binaries> {
+async function searchBinaries(jdk: Jdk): Promise<Binaries> {
   const infos = readInfos();
-  if (!present(infos.firestore) || !present(infos.storage)) await download(infos, log);
+  if (!present(infos.firestore) || !present(infos.storage)) await download(infos);
   const env: Record<string, string> = { FIREBASE_EMULATORS_PATH: downloads };
   if (!present(infos.firestore) || !present(infos.storage)) {
-    const engine = await googleCloudJar(log);
+    const engine = await googleCloudJar();
     if (!present(infos.firestore))
       env['FIRESTORE_EMULATOR_BINARY_PATH'] = await buildJar(jdk, engine, firestoreJar);
     if (!present(infos.storage))

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { firebaseCli } from './binaries';
 import { descendants, signal } from '../shared/processes';
+import { log } from '../shared/terminal';
 import { demoProject } from './suite-env';
 
 /** Of what the CLI prints: warnings, errors and what functions print. All of it goes to the log file. */
@@ -13,19 +14,22 @@ const harmless =
 /** Hosting's line for a request that may have changed something, and has succeeded. */
 const written = /hosting: .*"(POST|PUT|PATCH|DELETE) \S+ HTTP\/[\d.]+" 2\d\d /;
 
-/** Starts the Firebase CLI's emulators in a process group of their own, so that Ctrl-C reaches us alone. */
-export function startCli(options: {
-  folder: string;
-  configFile: string;
-  only: readonly string[];
-  importFrom?: string;
-  env: NodeJS.ProcessEnv;
-  logFile: string;
-  log: (line: string) => void;
+interface CliOptions {
+  readonly folder: string;
+  readonly configFile: string;
+  readonly only: readonly string[];
+  readonly importFrom?: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly logFile: string;
+  /** Whether a line that is worth it is shown now. */
+  readonly isShown: (line: string) => boolean;
   /** Told of each request through Hosting that has changed something. */
-  onWrite?: () => void;
-}) {
-  const { folder, configFile, only, importFrom, env, logFile, log, onWrite } = options;
+  readonly onWrite?: () => void;
+}
+
+/** Starts the Firebase CLI's emulators in a process group of their own, so that Ctrl-C reaches us alone. */
+export function startCli(options: CliOptions) {
+  const { folder, configFile, only, importFrom, env, logFile } = options;
   const args = ['emulators:start', '--non-interactive', '--config', configFile, '--project', demoProject];
   args.push('--only', only.join(','));
   if (importFrom) args.push('--import', importFrom);
@@ -58,7 +62,7 @@ export function startCli(options: {
 
   return {
     /** Resolves when every emulator is up; rejects when the CLI ends before, or its functions cannot be loaded. */
-    ready: follow(child, { logFile, log, onWrite, ended, remember }),
+    ready: follow(child, ended, options).then(remember),
     /** Resolves with a sentence when the CLI has ended, for whatever reason. */
     ended,
     /** Ends it and all that it started at once. */
@@ -80,34 +84,26 @@ export function startCli(options: {
 /** Reads what the CLI prints, until its own sentence says that all emulators are up. */
 function follow(
   child: ChildProcess,
-  context: {
-    logFile: string;
-    log: (line: string) => void;
-    onWrite: (() => void) | undefined;
-    ended: Promise<string>;
-    remember: () => void;
-  },
+  ended: Promise<string>,
+  { logFile, isShown, onWrite }: CliOptions,
 ): Promise<void> {
-  const logStream = createWriteStream(context.logFile);
+  const logStream = createWriteStream(logFile);
   const errors: string[] = [];
   return new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue;
       createInterface({ input: stream }).on('line', (line) => {
         logStream.write(`${line}\n`);
-        if (written.test(line)) context.onWrite?.();
+        if (written.test(line)) onWrite?.();
         if (worthShowing.test(line) && !harmless.test(line)) {
-          context.log(line);
+          if (isShown(line)) log(line);
           errors.push(line);
         }
         if (/Failed to load function definition/.test(line)) reject(new Error(line));
-        if (/All emulators ready/.test(line)) {
-          context.remember();
-          resolve();
-        }
+        if (/All emulators ready/.test(line)) resolve();
       });
     }
-    void context.ended.then((how) => {
+    void ended.then((how) => {
       logStream.end();
       reject(new Error([how, ...errors.slice(-10)].join('\n')));
     });

@@ -21,8 +21,8 @@ async function findJar(): Promise<string | undefined> {
  * Path of the Firestore emulator's jar in an installed Google Cloud CLI; it also holds the engine of security rules.
  * Installs the Debian package where it can; throws a UserError that says what to do where it cannot.
  */
-export async function googleCloudJar(log: (line: string) => void): Promise<string> {
-  const jar = (await findJar()) ?? ((await aptInstall(debianPackage, log)) ? await findJar() : undefined);
+export async function googleCloudJar(): Promise<string> {
+  const jar = (await findJar()) ?? ((await aptInstall(debianPackage)) ? await findJar() : undefined);
   if (jar) return jar;
   throw new UserError(
     `The Firestore emulator is missing: the Firebase CLI cannot download it here, and no Google Cloud CLI has it.

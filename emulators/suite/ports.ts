@@ -7,16 +7,19 @@ import { UserError } from '../shared/user-error';
 
 const { emulators } = firebaseJson;
 
+/** Of the first worker of `npm test`, before they are moved. */
+const firstTestPorts = {
+  hosting: 5100,
+  functions: 5101,
+  firestore: 8180,
+  auth: 9198,
+  storage: 9298,
+  hub: 4401,
+  ui: 4001,
+};
+
 /** The ports that somebody has to know; everything listens on 127.0.0.1 only. */
-export interface Ports {
-  readonly hosting: number;
-  readonly functions: number;
-  readonly firestore: number;
-  readonly auth: number;
-  readonly storage: number;
-  readonly hub: number;
-  readonly ui: number;
-}
+export type Ports = Readonly<Record<keyof typeof firstTestPorts, number>>;
 
 /** Of `npm start` and `npm run dev`: those of firebase.json, which are the Firebase CLI's defaults. */
 export const startPorts: Ports = {
@@ -32,15 +35,10 @@ export const startPorts: Ports = {
 /** Moves the ports of `npm test`, so that two clones can be tested at once: TEST_PORT_OFFSET=10 npm test */
 const offset = Number(process.env['TEST_PORT_OFFSET'] ?? 0);
 
-const testPortsAt = (shift: number): Ports => ({
-  hosting: 5100 + offset + shift,
-  functions: 5101 + offset + shift,
-  firestore: 8180 + offset + shift,
-  auth: 9198 + offset + shift,
-  storage: 9298 + offset + shift,
-  hub: 4401 + offset + shift,
-  ui: 4001 + offset + shift,
-});
+const testPortsAt = (shift: number) =>
+  Object.fromEntries(
+    Object.entries(firstTestPorts).map(([name, port]) => [name, port + offset + shift]),
+  ) as Ports;
 
 /**
  * Of `npm test`, so that it can run beside `npm start`: one set for each worker, as each has emulators of its own. A third

@@ -7,10 +7,9 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFunction } from '../../functions/src/testing/framework';
-import { nameAssets, type HostingConfig } from '../release/hosting-config';
+import type { HostingConfig } from '../release/hosting';
 import { signal } from '../shared/processes';
-import { writeRobots } from '../release/hosting-files';
-import { copyBuilds, readFirebaseConfig } from './suite-config';
+import { layOutBuilds } from './suite-config';
 import { warm } from './suite';
 import { nodeOptions } from './suite-env';
 
@@ -103,30 +102,19 @@ async function openHosting(
   };
 }
 
-/** A copy of the builds, so that a build meanwhile does not pull the files from under what serves them. */
-function layOutSite(siteUrl: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'pk-site-'));
-  const { functions, hosting } = readFirebaseConfig();
-  copyBuilds(folder, { functions, hosting });
-  writeRobots(hosting.public, siteUrl);
-  nameAssets(hosting, hosting.public);
-  const [backend] = functions;
-  if (!backend) throw new Error('firebase.json names no functions');
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  return { hosting, source: backend.source, remove };
-}
-
 /**
  * Starts the built site on the port of `env.SITE_URL`, beside emulators of Firestore, Storage and Authentication: Hosting's
  * files and headers, and one process for each function. The functions emulator gives each request that waits a process
  * of its own, and each a second to load.
  */
 export async function startSite(env: Readonly<Record<string, string>> & { readonly SITE_URL: string }) {
-  const laidOut = layOutSite(env.SITE_URL);
+  const folder = mkdtempSync(join(tmpdir(), 'pk-site-'));
+  const { functions, hosting } = layOutBuilds(folder, env.SITE_URL);
+  const [{ source }] = functions;
   const environment = { ...env, NODE_OPTIONS: nodeOptions('rendition-cache.mjs') };
   const [api, site] = await Promise.all([
-    startFunction('api', environment, { source: laidOut.source }),
-    startFunction('site', environment, { source: laidOut.source }),
+    startFunction('api', environment, { source }),
+    startFunction('site', environment, { source }),
   ]);
   // Whatever ends this process, nothing is left running.
   const kill = () => {
@@ -134,13 +122,13 @@ export async function startSite(env: Readonly<Record<string, string>> & { readon
   };
   process.once('exit', kill);
   const urls = { api: api.url, site: site.url };
-  const closeHosting = await openHosting(Number(new URL(env.SITE_URL).port), laidOut.hosting, urls);
-  await warm(env.SITE_URL, console.log);
+  const closeHosting = await openHosting(Number(new URL(env.SITE_URL).port), hosting, urls);
+  await warm(env.SITE_URL);
   return {
     stop: async () => {
       await Promise.all([closeHosting(), api.stop(), site.stop()]);
       process.off('exit', kill);
-      laidOut.remove();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -8,14 +8,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, isAbsolute, join, relative } from 'node:path';
-import { nameAssets, type HostingConfig } from '../release/hosting-config';
+import { nameAssets, writeRobots, type HostingConfig } from '../release/hosting';
 import { anyFreePort, type Ports } from './ports';
-import { writeRobots } from '../release/hosting-files';
 import { root } from '../shared/paths';
 
 /** The parts of firebase.json that hold a path or a port. */
 interface FirebaseConfig {
-  functions: { source: string }[];
+  functions: [{ source: string }];
   hosting: HostingConfig;
   firestore: { rules: string; indexes: string };
   storage: { rules: string };
@@ -25,7 +24,7 @@ interface FirebaseConfig {
 const absolute = (path: string) => (isAbsolute(path) ? path : join(root, path));
 
 /** firebase.json, with absolute paths to what is built. */
-export function readFirebaseConfig(): FirebaseConfig {
+function readFirebaseConfig(): FirebaseConfig {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
   for (const backend of config.functions) backend.source = absolute(backend.source);
   config.hosting.public = absolute(config.hosting.public);
@@ -33,10 +32,11 @@ export function readFirebaseConfig(): FirebaseConfig {
 }
 
 /**
- * Copies the builds into a suite's folder, so that a build meanwhile does not pull the files from under it. Packages
- * are found through a link.
+ * Copies the builds into a folder, so that a build meanwhile does not pull the files from under what serves them, and lays
+ * out what a deploy adds for `origin`. Packages are found through a link. Returns firebase.json, with paths to the copy.
  */
-export function copyBuilds(folder: string, config: Pick<FirebaseConfig, 'functions' | 'hosting'>): void {
+export function layOutBuilds(folder: string, origin: string): FirebaseConfig {
+  const config = readFirebaseConfig();
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const backend of config.functions) {
     const target = join(folder, basename(backend.source));
@@ -50,8 +50,13 @@ export function copyBuilds(folder: string, config: Pick<FirebaseConfig, 'functio
     backend.source = target;
   }
   const target = join(folder, 'public');
-  if (existsSync(config.hosting.public)) cpSync(config.hosting.public, target, { recursive: true });
+  if (existsSync(config.hosting.public)) {
+    cpSync(config.hosting.public, target, { recursive: true });
+    writeRobots(target, origin);
+    nameAssets(config.hosting, target);
+  }
   config.hosting.public = target;
+  return config;
 }
 
 /**
@@ -68,12 +73,8 @@ export async function writeSuiteConfig(options: {
   live: boolean;
 }): Promise<string> {
   const { folder, ports, ui, origin, live } = options;
-  const config = readFirebaseConfig();
-  if (!live) copyBuilds(folder, config);
-  if (existsSync(config.hosting.public)) {
-    writeRobots(config.hosting.public, origin);
-    if (!live) nameAssets(config.hosting, config.hosting.public);
-  }
+  const config = live ? readFirebaseConfig() : layOutBuilds(folder, origin);
+  if (live) writeRobots(config.hosting.public, origin);
   // The CLI joins these two to the project directory, and resolves the others.
   for (const backend of config.functions) backend.source = relative(folder, backend.source);
   config.hosting.public = relative(folder, config.hosting.public);

@@ -9,11 +9,12 @@ import { findJava, type Jdk } from './java';
 import { cacheFolder } from '../shared/paths';
 import { demandFree, type Ports } from './ports';
 import { sleep } from '../shared/processes';
+import { log } from '../shared/terminal';
 import { writeSuiteConfig } from './suite-config';
-import { cliEnv, demoProject, suiteEnv } from './suite-env';
+import { cliEnv, suiteEnv } from './suite-env';
 import { UserError } from '../shared/user-error';
 
-export { demoProject, suiteEnv };
+export { suiteEnv };
 
 export type EmulatorName = 'auth' | 'firestore' | 'storage' | 'functions' | 'hosting';
 const allEmulators: readonly EmulatorName[] = ['auth', 'firestore', 'storage', 'functions', 'hosting'];
@@ -32,8 +33,6 @@ export interface SuiteOptions {
   readonly env?: Record<string, string>;
   /** Follows every new build of functions and web (npm run dev); else the suite serves a copy of the builds. */
   readonly live?: boolean;
-  /** Takes progress lines, warnings of the CLI and what the functions print. */
-  readonly log?: (line: string) => void;
   /** Told of each request through Hosting that has changed something. */
   readonly onWrite?: () => void;
 }
@@ -59,7 +58,7 @@ export const exportMetadata = 'firebase-export-metadata.json';
  * Loads two processes of each function, so that the first visitor does not wait for them. The first responses of cold
  * emulators may exceed the functions' own deadlines, hence the second and third try.
  */
-export async function warm(siteUrl: string, log: (line: string) => void): Promise<void> {
+export async function warm(siteUrl: string): Promise<void> {
   const status = async (path: string) => {
     const response = await fetch(siteUrl + path).catch(() => undefined);
     await response?.arrayBuffer();
@@ -107,32 +106,23 @@ export async function checkMachine(ports: Ports, only = allEmulators): Promise<J
  * Throws a UserError for what the person can put right (Java, a taken port); nothing is left running then.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const { ports, name, only = allEmulators, importFrom, exportTo, log = () => {}, onWrite } = options;
+  const { ports, name, only = allEmulators, importFrom, exportTo, live = false, onWrite } = options;
   const jdk = await checkMachine(ports, only);
-  const binaries = await findBinaries(jdk, log);
+  const binaries = await findBinaries(jdk);
   if (binaries.ui) await demandFree({ ui: ports.ui });
   const folder = mkdtempSync(join(tmpdir(), 'pk-')); // short: sockets are made in it, and their paths may have 104 bytes
   mkdirSync(cacheFolder, { recursive: true });
 
   const env = suiteEnv(ports);
-  const { live = false } = options;
   let warming = true; // what the functions print while they warm up is in the log file alone
   const cli = startCli({
     folder,
-    configFile: await writeSuiteConfig({
-      folder,
-      ports,
-      live,
-      origin: env.SITE_URL,
-      ui: binaries.ui,
-    }),
+    configFile: await writeSuiteConfig({ folder, ports, live, origin: env.SITE_URL, ui: binaries.ui }),
     only,
     importFrom: importFrom && existsSync(join(importFrom, exportMetadata)) ? importFrom : undefined,
     env: cliEnv(folder, jdk.home, { ...env, ...binaries.env, ...options.env }),
     logFile: join(cacheFolder, `${name}.log`),
-    log: (line) => {
-      if (!warming || !/^(>| )/.test(line)) log(line);
-    },
+    isShown: (line) => !warming || !/^(>| )/.test(line),
     onWrite,
   });
   const cleanUp = () => {
@@ -164,7 +154,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
 
   try {
     await cli.ready;
-    if (only.includes('hosting')) await warm(env.SITE_URL, log);
+    if (only.includes('hosting')) await warm(env.SITE_URL);
     warming = false;
   } catch (error) {
     await cli.end(5_000);

@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core';
 import { aptInstall } from '../shared/apt';
 import { packageFile } from '../shared/paths';
 import { run } from '../shared/processes';
+import { log } from '../shared/terminal';
 import { UserError } from '../shared/user-error';
 
 /** Chromium without a window: the same engine, and a context of its own costs a quarter of the time. */
@@ -28,17 +29,17 @@ const isShell = (path: string) => /headless.shell/.test(basename(path));
  * Path of a Chromium for the browser journeys, without a window where there is one; installs one where it can, else
  * throws a UserError that says how.
  */
-export async function findChromium(log: (line: string) => void): Promise<string> {
+export async function findChromium(): Promise<string> {
   const given = process.env['CHROME_PATH'];
   if (given) {
     if (existsSync(given)) return given;
     throw new UserError(`CHROME_PATH names ${given}, which is not there`);
   }
-  if (!existsSync(liberation)) await aptInstall('fonts-liberation', log);
+  if (!existsSync(liberation)) await aptInstall('fonts-liberation');
   const found = installed();
   if (found && isShell(found)) return found;
-  await aptInstall(shell, log);
-  if (!installed() && !(await aptInstall('chromium', log))) {
+  await aptInstall(shell);
+  if (!installed() && !(await aptInstall('chromium'))) {
     log('Downloading Chromium (Playwright) …');
     const args = [packageFile('playwright-core/cli.js'), 'install', '--no-shell', 'chromium'];
     await run(process.execPath, args, { timeLimit: 300_000 });

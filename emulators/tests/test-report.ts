@@ -1,7 +1,6 @@
+import { log } from '../shared/terminal';
 import { UserError } from '../shared/user-error';
 import type { Tally } from './vitest-run';
-
-const log = (line: string) => console.log(line);
 
 /** What a run of tests has come to, and where its seconds went. */
 export class TestReport {

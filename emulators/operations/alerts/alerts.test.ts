@@ -10,7 +10,7 @@ import type { Services } from '../../../functions/src/services';
 import { securityLog } from '../../../functions/src/security-log';
 import { cleanup } from '../../../functions/src/cleanup/cleanup';
 import { serve } from '../../../functions/src/testing/serve';
-import { GoogleStandIn } from '../google-stand-in';
+import { GoogleStandIn } from '../testing/google-stand-in';
 import { root } from '../../shared/paths';
 import type { Named } from './install';
 import { installAlerts, missingAlerts, readResources } from './install';

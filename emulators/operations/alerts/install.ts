@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GoogleCall } from '../google-api';
-import { GoogleRefusal } from '../google-api';
+import { billingOf, GoogleRefusal, projectOf } from '../google-api';
 import { UserError } from '../../shared/user-error';
 
 const MONITORING = 'https://monitoring.googleapis.com/v3';
@@ -118,13 +118,7 @@ export async function installAlerts(call: GoogleCall, target: AlertTarget, wait:
     await onceKnown(() => put(call, base, 'alertPolicies', policy), wait);
     done.push(`alert: ${policy.displayName ?? ''}`);
   }
-  const [known, billing] = await Promise.all([
-    call<Named>('GET', `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`),
-    call<{ billingAccountName?: string }>(
-      'GET',
-      `https://cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`,
-    ),
-  ]);
+  const [known, billing] = await Promise.all([projectOf(call, project), billingOf(call, project)]);
   if (!known?.name || !billing?.billingAccountName)
     throw new UserError(`${project} has no billing account that you can see: the budget is not set.`);
   const money = { ...values, budget: String(budget), projectNumber: known.name };

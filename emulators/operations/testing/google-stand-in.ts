@@ -1,5 +1,5 @@
-import type { GoogleCall } from './google-api';
-import { googleApi } from './google-api';
+import type { GoogleCall } from '../google-api';
+import { googleApi } from '../google-api';
 
 type Resource = Record<string, unknown>;
 
