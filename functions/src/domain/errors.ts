@@ -39,6 +39,17 @@ export class MediaInUse extends Error {
   }
 }
 
+/** There were too many of something; `detail` says so in the language of whoever sent the last one. */
+export class LimitReached extends Error {
+  constructor(
+    readonly detail: string,
+    readonly seconds: number,
+  ) {
+    super(detail);
+    this.name = 'LimitReached';
+  }
+}
+
 /** A list cannot be read with these parameters; `detail` names the one that is wrong. */
 export class InvalidQuery extends Error {
   constructor(readonly detail: string) {
