@@ -11,7 +11,7 @@ import { limitOf, pageOf, readCursor } from '../domain/paging';
 import { listTrashEntries } from '../domain/trash';
 import { readVisits } from '../domain/visits';
 import { endpoint, listEndpoint } from './endpoint';
-import { paging } from './query';
+import { paging, typePath } from './query';
 
 const isLogged = (path: string) =>
   path === STAFF_LOG || path === MEDIA_LOG || contentTypeAt(path) !== undefined;
@@ -85,15 +85,10 @@ export const trashEndpoints = [
     summary: 'What was deleted, the last first, and the days left to restore it',
     query: z.object({
       ...paging,
-      type: z
-        .string(typeError)
-        .refine((path) => contentTypeAt(path) !== undefined, typeError)
-        .optional(),
+      type: typePath.optional(),
     }),
     response: { description: 'One page', schema: trashEntry },
-    handle: async ({ services, query: { type: path, ...page } }) => {
-      const type = path === undefined ? undefined : contentTypeAt(path);
-      return listTrashEntries(services, page, type);
-    },
+    handle: ({ services, query: { type = '', ...page } }) =>
+      listTrashEntries(services, page, contentTypeAt(type)),
   }),
 ];

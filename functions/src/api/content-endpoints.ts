@@ -26,7 +26,7 @@ import { describedForms } from './form-description';
 import type { ReadInput } from './item-form';
 import { writeForm } from './item-form';
 import { existing } from './problems';
-import { filtersIn, inOneLanguage, listQuery, staffListQuery, stateIn } from './query';
+import { filtersIn, inOneLanguage, listQuery, staffListQuery } from './query';
 import { versionEndpoints } from './version-endpoints';
 
 /** The endpoints by which items are added and changed. */
@@ -127,8 +127,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       response: { description: 'One page of the list; `total` comes with view=admin', schema: item },
       beside: { total: wholeNumber.optional() },
       handle: ({ services, query }) => {
-        const asked = { ...query, filters: filtersIn(type, query), state: stateIn(query) };
-        return listItems(services.content, type, asked);
+        return listItems(services.content, type, { ...query, filters: filtersIn(type, query) });
       },
       views: {
         admin: operation({

@@ -169,7 +169,7 @@ type PageOf<R extends z.ZodType, M> = { readonly items: readonly ResponseOf<R>[]
 /** Declares one that responds with a page of a list, whose items are of a schema; `beside` them more may be told. */
 export function listEndpoint<
   R extends z.ZodType,
-  M extends z.ZodRawShape = Record<never, never>,
+  M extends z.ZodRawShape = typeof pageToken,
   Q extends z.ZodObject = NoFields,
   B extends z.ZodObject = NoFields,
 >(

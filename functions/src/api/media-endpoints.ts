@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { contentTypes } from '@content';
 import type { MediaItem } from '@content/api/contract';
 import { wholeNumber } from '@content/api/file-schema';
 import { notesSchema } from '@content/api/file-use';
@@ -20,18 +19,16 @@ import { FILE_FORM, firstValue, type Form, parsedForm, readForm } from './form';
 import { filePart } from './form-description';
 import { notAFile } from './item-form';
 import { HttpProblem, existing, notFound } from './problems';
-import { paging, searchWords } from './query';
+import { oneOf, paging, searchWords, typePath } from './query';
 
-const kinds: readonly Media[] = ['picture', 'document'];
-const typeError = { error: 'type must be the path of a content type' };
-const kindError = { error: `kind must be one of: ${kinds.join(', ')}` };
-const questionError = { error: `show must be one of: ${mediaQuestions.join(', ')}` };
+const kinds = ['picture', 'document'] as const satisfies readonly Media[];
+const kind = oneOf('kind', kinds).optional();
 const NOT_THERE = 'This file is not in the library any more.';
 const NO_PICTURE = { error: 'media must be the id of a picture in the library' };
 const NOT_USED = 'No item uses this picture any more.';
 
 const uploadOptions = z.object({
-  kind: z.enum(kinds, kindError).optional().meta({ description: 'What it has to be' }),
+  kind: kind.meta({ description: 'What it has to be' }),
   temporary: z
     .enum(['true', 'false'], { error: 'temporary must be true or false' })
     .optional()
@@ -85,14 +82,9 @@ export const mediaEndpoints = [
     query: z.object({
       ...paging,
       q: searchWords.optional(),
-      kind: z.enum(kinds, kindError).optional(),
-      type: z
-        .enum(
-          contentTypes.map(({ path }) => path),
-          typeError,
-        )
-        .optional(),
-      show: z.enum(mediaQuestions, questionError).optional(),
+      kind,
+      type: typePath.optional(),
+      show: oneOf('show', mediaQuestions).optional(),
     }),
     response: { description: 'One page', schema: item },
     beside: { total: wholeNumber },

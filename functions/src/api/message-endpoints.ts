@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Told } from '@content/api/contract';
-import { MESSAGE_LENGTHS, messageFields, messageKinds, messageStates } from '@content/api/message';
+import { messageFields, messageKinds, messageStates } from '@content/api/message';
 import { inboxMessage, messageStamp, person, told } from '@content/api/responses';
-import { textOr, trimmed } from '@content/field-types/field-type';
+import { textOr } from '@content/field-types/field-type';
 import { localizePath } from '@content/texts/language-paths';
 import { languages } from '@site/locale';
 import { messageTexts } from '@site/message-texts';
@@ -12,6 +12,7 @@ import {
   changeMessage,
   listInbox,
   mayRead,
+  messageChange,
   messageForm,
   neededWork,
   readReceipt,
@@ -77,7 +78,7 @@ function answering<S extends z.ZodObject>(
     const answer = async () => work(services, parsedForm(form, schema), { place, network: networkOf(place) });
     if (!request.headers.accept?.includes('text/html')) return { said: await answer() };
     try {
-      return pageOf(services, form, { isMessage, said: await answer() });
+      return await pageOf(services, form, { isMessage, said: await answer() });
     } catch (error) {
       const problem = toProblem(error, request);
       if (problem.status >= 500) throw error;
@@ -149,11 +150,7 @@ export const messageEndpoints = [
     path: '/admins/messages/:id',
     operationId: 'changeMessage',
     summary: 'Assign a message to a colleague, or with an empty uid to nobody, answer it, put it elsewhere',
-    body: z.object({
-      state: z.enum(messageStates).optional(),
-      assignee: z.string().optional(),
-      answer: z.string().max(MESSAGE_LENGTHS.text).overwrite(trimmed).optional(),
-    }),
+    body: messageChange,
     response: { description: 'The message', schema: inboxMessage },
     handle: async ({ services, params: { id = '' }, person: reader, body }) =>
       existing(await changeMessage(services, id, body, reader), NO_MESSAGE),

@@ -149,8 +149,8 @@ export function toProblem(error: unknown, request: Request): HttpProblem {
   }
   if (error instanceof StaffConflict) return staffProblem(error);
   if (error instanceof MediaInUse) return inUse(error);
-  if (error instanceof InvalidQuery) return badRequest(error.detail);
-  if (error instanceof LimitReached) return tooManyAttempts(error.seconds, error.detail);
+  if (error instanceof InvalidQuery) return badRequest(error.message);
+  if (error instanceof LimitReached) return tooManyAttempts(error.seconds, error.message);
   if (error instanceof StoreUnavailable) return unavailable();
   if (error instanceof TooManyPasswords) return tooManyAttempts(FIREBASE_LOCK_S);
   return ofFramework(error) ?? new HttpProblem(500, 'Something went wrong on our side. Try again.');

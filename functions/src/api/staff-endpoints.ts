@@ -26,7 +26,7 @@ const changeOf = (
 /** The account exists whatever becomes of its mail, which can be sent again. */
 async function sendInvitation({ accounts }: Services, email: string): Promise<boolean> {
   try {
-    return accounts.sendPasswordReset(email);
+    return await accounts.sendPasswordReset(email);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     logWarning('invitation not mailed', error);

@@ -6,6 +6,7 @@ import {
   isOptional,
   messageFields,
   messageKinds,
+  messageStates,
   type MessageField,
   type MessageKind,
   type MessageState,
@@ -134,18 +135,18 @@ async function readable({ messages }: Services, id: string, reader: SignedIn): P
   return found && mayRead(found.kind, reader) ? found : null;
 }
 
-/** What staff ask to change of a message; with an empty uid it is assigned to nobody. */
-interface Asked {
-  readonly state?: MessageState | undefined;
-  readonly assignee?: string | undefined;
-  readonly answer?: string | undefined;
-}
+/** What staff change of a message; with an empty uid it is assigned to nobody. */
+export const messageChange = z.object({
+  state: z.enum(messageStates).optional(),
+  assignee: z.string().optional(),
+  answer: z.string().max(MESSAGE_LENGTHS.text).overwrite(trimmed).optional(),
+});
 
 /** Changes a message; null where there is none for the person. Throws ValidationFailed. */
 export async function changeMessage(
   services: Services,
   messageId: string,
-  { state, assignee: uid, answer }: Asked,
+  { state, assignee: uid, answer }: z.output<typeof messageChange>,
   reader: SignedIn,
 ): Promise<InboxMessage | null> {
   const message = await readable(services, messageId, reader);
