@@ -37,21 +37,16 @@ export function mount(services: Services, endpoints: readonly Endpoint[]): Route
   const router = Router({ caseSensitive: true });
 
   /** Responds with what caches may share until the content changes. */
-  async function shared(
-    { bodyOf }: Endpoint,
-    operation: Operation,
-    request: Request,
-    response: Response,
-  ): Promise<void> {
+  async function shared(make: () => Promise<unknown>, request: Request, response: Response): Promise<void> {
     const { content, clock } = services;
     const asked = clock();
     // Which types a response depends on is known when it has been made.
     const untilChange = (policy: string) => boundedBy(policy, content.nextChange(asked), clock());
-    const result = await operation.run(services, request, response).finally(() => {
+    const body = await make().finally(() => {
       // The problem handler keeps it for a 404.
       response.set('Cache-Control', untilChange(cachePolicy.missing));
     });
-    const text = JSON.stringify(bodyOf(result));
+    const text = JSON.stringify(body);
     const etag = response.get('ETag') ?? textTag(text);
     const made = new SharedResponse({ status: 200, headers: JSON_TYPE, text, etag, quality: QUALITY });
     await made.send(request, response, [['Cache-Control', untilChange(cachePolicy.apiResponse)]]);
@@ -65,17 +60,14 @@ export function mount(services: Services, endpoints: readonly Endpoint[]): Route
         response.set('Cache-Control', cachePolicy.private);
         if (endpoint.method !== 'get') requireSameSite(services, request);
         const operation = await operationFor(services, endpoint, request);
+        const run = () => operation.run(services, request, response);
         if (operation.access === 'public' && operation.caching === 'public')
-          return shared(endpoint, operation, request, response);
-        const result = await operation.run(services, request, response);
+          return shared(async () => endpoint.bodyOf(await run()), request, response);
+        const result = await run();
         if (result instanceof PageResponse) return result.send(response);
         const { status = 200 } = endpoint.response;
-        const made = new SharedResponse({
-          status,
-          headers: JSON_TYPE,
-          text: JSON.stringify(endpoint.bodyOf(result)),
-          quality: QUALITY,
-        });
+        const text = JSON.stringify(endpoint.bodyOf(result));
+        const made = new SharedResponse({ status, headers: JSON_TYPE, text, quality: QUALITY });
         await made.send(request, response);
       });
     }
