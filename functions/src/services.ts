@@ -6,7 +6,7 @@ import type * as AdminStorage from 'firebase-admin/storage';
 import { createRequire } from 'node:module';
 import type { Config } from './config';
 import { readConfig } from './config';
-import { mailChanges } from './domain/mail-changes';
+import { mailChanges } from './domain/mails';
 import { mailer } from './mail';
 import { securityLog } from './security-log';
 import { Accounts } from './store/accounts';

@@ -18,7 +18,10 @@ import { messageKinds, messageStates } from './message';
 const contentPath = z.enum(contentTypes.map(({ path }) => path));
 const emptyText = z.literal('');
 const day = z.string().meta({ format: 'date' });
-const named = z.array(z.object({ _id: z.string(), title: z.string() }));
+
+export const foundItem = z.object({ path: contentPath, _id: z.string(), title: z.string() });
+/** An item among those of all types, by its title. */
+export type FoundItem = ResponseOf<typeof foundItem>;
 
 const fieldError = z.object({
   field: z.string(),
@@ -171,31 +174,21 @@ const textPart = z.object({ text: z.string(), isFound: z.literal(true).optional(
 /** A part of a text, that which a search has found or that between. */
 export type TextPart = ResponseOf<typeof textPart>;
 
-export const searchResult = z.object({
-  path: contentPath,
-  _id: z.string(),
-  title: z
-    .array(textPart)
-    .meta({ description: 'Empty for the texts of a page, which is called as its type is' }),
-  excerpt: z.array(textPart),
-  url: z.string().meta({ description: 'Path and query of the page' }),
-  createdAt: moment.optional(),
-});
-/** Something that a search has found. */
-export type SearchResult = ResponseOf<typeof searchResult>;
-
-export const searchTitle = z.object({
-  path: contentPath,
-  _id: z.string(),
-  title: z.string(),
+export const searchTitle = foundItem.extend({
   url: z.string().meta({ description: 'Path and query of the page' }),
 });
 /** Something that can be searched for, by its title alone. */
 export type SearchTitle = ResponseOf<typeof searchTitle>;
 
-export const foundItem = searchTitle.omit({ url: true });
-/** An item that staff have searched for among all types. */
-export type FoundItem = ResponseOf<typeof foundItem>;
+export const searchResult = searchTitle.extend({
+  title: z
+    .array(textPart)
+    .meta({ description: 'Empty for the texts of a page, which is called as its type is' }),
+  excerpt: z.array(textPart),
+  createdAt: moment.optional(),
+});
+/** Something that a search has found. */
+export type SearchResult = ResponseOf<typeof searchResult>;
 
 export const itemLinks = z.object({
   dead: z.array(z.string()),
@@ -204,23 +197,19 @@ export const itemLinks = z.object({
 /** Of the links that were asked for those that lead nowhere, and the items that link to one. */
 export type ItemLinks = ResponseOf<typeof itemLinks>;
 
-const attention = z.object({
+const drafts = z.object({
   path: contentPath,
-  reason: z.enum(attentionReasons),
   total: wholeNumber,
-  items: named,
+  items: z.array(foundItem.omit({ path: true })),
 });
-/** Items of one type that need attention for one reason: how many, and the first few. */
-export type Attention = ResponseOf<typeof attention>;
-
-const drafts = z.object({ path: contentPath, total: wholeNumber, items: named });
 /** Drafts of one type, those of what is public already included: how many, and the few that were changed last. */
 export type Drafts = ResponseOf<typeof drafts>;
 
-export const calendarEntry = z.object({
-  path: contentPath,
-  _id: z.string(),
-  title: z.string(),
+const attention = drafts.extend({ reason: z.enum(attentionReasons) });
+/** Items of one type that need attention for one reason: how many, and the first few. */
+export type Attention = ResponseOf<typeof attention>;
+
+export const calendarEntry = foundItem.extend({
   what: z.enum(['begins', 'ends', 'field']),
   field: z.string().optional(),
   at: z.union([moment, day]).meta({ description: 'A field has a day' }),
@@ -228,11 +217,8 @@ export const calendarEntry = z.object({
 /** A moment at which visitors begin or stop to see an item, or the day in one of its fields. */
 export type CalendarEntry = ResponseOf<typeof calendarEntry>;
 
-export const reviewRequest = z.object({
+export const reviewRequest = foundItem.extend({
   id: z.string(),
-  path: contentPath,
-  _id: z.string(),
-  title: z.string(),
   to: person,
   by: person,
   note: z.string(),
@@ -276,10 +262,7 @@ export const consent = z.object({
   until: z.union([day, emptyText]),
 }) satisfies z.ZodType<Consent>;
 
-const mediaUse = z.object({
-  path: contentPath,
-  _id: z.string(),
-  title: z.string(),
+const mediaUse = foundItem.extend({
   field: z.string(),
   alt: z.string(),
   isPublic: z.boolean().meta({ description: 'Whether visitors see it there at this moment' }),
@@ -315,7 +298,7 @@ export type MediaItem = Omit<ResponseOf<typeof mediaItem>, 'file'> & {
 export const replacedPicture = z.object({
   media: z.string(),
   replaced: wholeNumber,
-  left: z.array(z.object({ path: contentPath, _id: z.string(), title: z.string() })),
+  left: z.array(foundItem),
 });
 /** How many items show the new picture, and which were not changed: by a conflict, a failure, or for lack of rights. */
 export type ReplacedPicture = ResponseOf<typeof replacedPicture>;

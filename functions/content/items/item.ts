@@ -17,7 +17,7 @@ interface Extras {
   readonly createdAt?: string;
   /** ISO 8601. */
   readonly updatedAt?: string;
-  readonly files?: Readonly<Record<string, readonly (ShownPicture | DocumentFile)[] | undefined>>;
+  readonly files?: Readonly<Record<string, readonly AnyFile[] | undefined>>;
   readonly _languages?: readonly Language[];
 }
 
@@ -27,27 +27,24 @@ function urlsIn(value: unknown): unknown[] {
   return [typeof value === 'object' && value !== null && 'main' in value ? value.main : value];
 }
 
-function filesIn(item: object, field: string): ItemFile<ShownPicture | DocumentFile>[] {
+type AnyFile = ShownPicture | DocumentFile;
+
+function filesIn<F extends AnyFile>(item: object, field: string, kind: F['kind']): ItemFile<F>[] {
   const files = (item as Extras).files?.[field] ?? [];
+  const isOfKind = (file?: AnyFile): file is F => file?.kind === kind;
   return urlsIn((item as Readonly<Record<string, unknown>>)[field]).flatMap((url, i) =>
-    typeof url === 'string' && url !== '' ? [{ url, file: files[i] }] : [],
+    typeof url === 'string' && url !== '' ? [{ url, file: isOfKind(files[i]) ? files[i] : undefined }] : [],
   );
 }
 
 /** The pictures in a field of an item, in order, whichever of the field's shapes it has. */
 export function picturesOf<I extends object>(item: I, field: keyof I & string): ItemPicture[] {
-  return filesIn(item, field).map(({ url, file }) => ({
-    url,
-    file: file?.kind === 'picture' ? file : undefined,
-  }));
+  return filesIn(item, field, 'picture');
 }
 
 /** The documents in a field of an item, in order. */
 export function documentsOf<I extends object>(item: I, field: keyof I & string): ItemDocument[] {
-  return filesIn(item, field).map(({ url, file }) => ({
-    url,
-    file: file?.kind === 'document' ? file : undefined,
-  }));
+  return filesIn(item, field, 'document');
 }
 
 type Variant = PictureFile['variants'][number];

@@ -10,8 +10,8 @@ import { readOverview } from '../domain/overview';
 import { limitOf, pageOf, readCursor } from '../domain/paging';
 import { listTrashEntries } from '../domain/trash';
 import { readVisits } from '../domain/visits';
-import { bodyOfPage, dataOf, endpoint, pageSchema } from './endpoint';
-import { paging } from './query';
+import { endpoint, listEndpoint } from './endpoint';
+import { paging, typePath } from './query';
 
 const isLogged = (path: string) =>
   path === STAFF_LOG || path === MEDIA_LOG || contentTypeAt(path) !== undefined;
@@ -27,8 +27,8 @@ export const auditEndpoints = [
     path: '/overview',
     operationId: 'overview',
     summary: 'How much content there is, and what needs attention',
-    response: { description: 'The overview', schema: dataOf(overview) },
-    handle: async ({ services, person }) => ({ data: await readOverview(services, person) }),
+    response: { description: 'The overview', schema: overview },
+    handle: ({ services, person }) => readOverview(services, person),
   }),
   endpoint({
     method: 'get',
@@ -36,10 +36,10 @@ export const auditEndpoints = [
     operationId: 'calendar',
     summary: 'What is dated to a month: what is published and taken down, closes, takes place',
     query: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthError) }),
-    response: { description: 'The entries of the month, in order', schema: dataOf(z.array(calendarEntry)) },
+    response: { description: 'The entries of the month, in order', schema: z.array(calendarEntry) },
     handle: async ({ services: { content, clock }, query: { month } }) => {
       const dates = datesIn(await content.allStates(), clock());
-      return { data: dates.filter((date) => dayOf(date).startsWith(month)) };
+      return dates.filter((date) => dayOf(date).startsWith(month));
     },
   }),
   endpoint({
@@ -50,10 +50,10 @@ export const auditEndpoints = [
     query: z.object({
       days: z.coerce.number(daysError).refine((days) => visitDays.some((each) => each === days), daysError),
     }),
-    response: { description: 'The pages, the most visited ones first', schema: dataOf(visitReport) },
-    handle: async ({ services, query: { days } }) => ({ data: await readVisits(services, days) }),
+    response: { description: 'The pages, the most visited ones first', schema: visitReport },
+    handle: ({ services, query: { days } }) => readVisits(services, days),
   }),
-  endpoint({
+  listEndpoint({
     method: 'get',
     path: '/audit',
     operationId: 'audit',
@@ -65,35 +65,30 @@ export const auditEndpoints = [
         id: z.string(idError).refine(isPossibleId, idError).optional(),
       })
       .refine(({ type, id }) => id === undefined || type !== undefined, idError),
-    response: { description: 'One page', schema: pageSchema(auditEntry) },
+    response: { description: 'One page', schema: auditEntry },
     handle: async ({ services: { audit }, query: { type: path, id: itemId, ...page } }) => {
       const limit = limitOf(page);
       const cursor = readCursor(page, (token) => decodeCursor(auditCursor, token));
       const after = cursor && { at: new Date(cursor[0]), id: cursor[1] };
       const entries = await audit.list({ path, itemId, limit, after });
-      return bodyOfPage(pageOf(entries, limit, ({ at, _id }) => encodeCursor([at, _id])));
+      return pageOf(entries, limit, ({ at, _id }) => encodeCursor([at, _id]));
     },
   }),
 ];
 
 /** What was deleted. */
 export const trashEndpoints = [
-  endpoint({
+  listEndpoint({
     method: 'get',
     path: '/trash',
     operationId: 'trash',
     summary: 'What was deleted, the last first, and the days left to restore it',
     query: z.object({
       ...paging,
-      type: z
-        .string(typeError)
-        .refine((path) => contentTypeAt(path) !== undefined, typeError)
-        .optional(),
+      type: typePath.optional(),
     }),
-    response: { description: 'One page', schema: pageSchema(trashEntry) },
-    handle: async ({ services, query: { type: path, ...page } }) => {
-      const type = path === undefined ? undefined : contentTypeAt(path);
-      return bodyOfPage(await listTrashEntries(services, page, type));
-    },
+    response: { description: 'One page', schema: trashEntry },
+    handle: ({ services, query: { type = '', ...page } }) =>
+      listTrashEntries(services, page, contentTypeAt(type)),
   }),
 ];

@@ -20,17 +20,14 @@ import {
   versionTag,
 } from './content-requests';
 import type { Endpoint, Input } from './endpoint';
-import { bodyOfPage, dataOf, endpoint, operation } from './endpoint';
+import { endpoint, listEndpoint, operation } from './endpoint';
 import { FILE_FORM, readForm, TEXT_FORM } from './form';
 import { describedForms } from './form-description';
 import type { ReadInput } from './item-form';
 import { writeForm } from './item-form';
-import { notFound } from './problems';
-import { filtersIn, inOneLanguage, listQuery, staffListQuery, stateIn } from './query';
+import { existing } from './problems';
+import { filtersIn, inOneLanguage, listQuery, staffListQuery } from './query';
 import { versionEndpoints } from './version-endpoints';
-
-const removed = dataOf(itemId);
-const morePages = { nextPageToken: z.string().optional(), total: wholeNumber.optional() };
 
 /** The endpoints by which items are added and changed. */
 function writeEndpoints(type: ContentTypeDefinition): Endpoint[] {
@@ -92,55 +89,53 @@ function writeEndpoints(type: ContentTypeDefinition): Endpoint[] {
 /** The endpoint that deletes an item, with `?view=trash` for good. */
 function deleteEndpoint(type: ContentTypeDefinition): Endpoint {
   const { at, one } = endpointsOf(type);
-  const removing = (work: (input: Input & Caller, id: string) => Promise<void>) =>
-    operation({
-      access: type.access,
-      handle: async (input) => {
-        const id = idOf(type, input);
-        await work(input, id);
-        return { data: { _id: id } };
-      },
-    });
+  const removing = (work: (input: Input & Caller, id: string) => Promise<void>) => ({
+    access: type.access,
+    handle: async (input: Input & Caller) => {
+      const id = idOf(type, input);
+      await work(input, id);
+      return { _id: id };
+    },
+  });
   const remove = removing(({ services, request, person }, id) =>
     services.items.remove(type, id, readIfMatch(request), { person }),
   );
   const erase = removing(({ services, person }, id) => new ContentWriter(services).erase(type, id, person));
-  return {
+  return endpoint({
     method: 'delete',
     ...at('delete', '/:id'),
     summary: `Delete a ${one}`,
     headers: ['ifMatch'],
-    response: { description: 'The id of the deleted item', schema: removed },
-    operation: remove,
-    views: { admin: remove, trash: erase },
-  };
+    response: { description: 'The id of the deleted item', schema: itemId },
+    ...remove,
+    views: { admin: operation(remove), trash: operation(erase) },
+  });
 }
 
 /** The endpoints of a content type: list, create, read, update, delete, restore. */
 export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
   const { at, item, one } = endpointsOf(type);
-  const items = z.object({ data: z.array(item.shape.data), ...morePages });
   return [
     ...versionEndpoints(type),
-    endpoint({
+    listEndpoint({
       method: 'get',
       ...at('list'),
       summary: `List ${type.label.many.toLowerCase()}`,
       access: 'public',
       caching: 'public',
       query: listQuery(type),
-      response: { description: 'One page of the list; `total` comes with view=admin', schema: items },
-      handle: async ({ services, query }) => {
-        const asked = { ...query, filters: filtersIn(type, query), state: stateIn(query) };
-        return bodyOfPage(await listItems(services.content, type, asked));
+      response: { description: 'One page of the list; `total` comes with view=admin', schema: item },
+      beside: { total: wholeNumber.optional() },
+      handle: ({ services, query }) => {
+        return listItems(services.content, type, { ...query, filters: filtersIn(type, query) });
       },
       views: {
         admin: operation({
           query: staffListQuery(type),
-          handle: async ({ services, query }) => {
+          handle: ({ services, query }) => {
             const { q: text, sort: sorting, ...more } = query;
             const asked = { ...more, text, sorting, filters: filtersIn(type, query) };
-            return bodyOfPage(await listForStaff(services, type, asked));
+            return listForStaff(services, type, asked);
           },
         }),
       },
@@ -154,10 +149,10 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       query: z.object(inOneLanguage),
       response: { description: 'The item', schema: item },
       handle: async ({ services, response, params, query }) => {
-        const data = await oneItem(services.content, type, idOf(type, { params }), query.language);
-        if (!data) throw notFound(type.messages.notFound);
+        const found = await oneItem(services.content, type, idOf(type, { params }), query.language);
+        const data = existing(found, type.messages.notFound);
         response.set('ETag', versionTag(data._version));
-        return { data };
+        return data;
       },
       views: {
         admin: operation({

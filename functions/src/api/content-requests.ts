@@ -12,8 +12,8 @@ import { WriteConflict } from '../store/items';
 import { serializeState } from '../domain/serialize';
 import type { Caller } from './access';
 import type { Endpoint, Input, NoFields } from './endpoint';
-import { dataOf, endpoint } from './endpoint';
-import { badRequest, notFound } from './problems';
+import { endpoint } from './endpoint';
+import { badRequest, existing, notFound } from './problems';
 
 /** The part of a handler's input that says which item is meant. */
 type Asked = Pick<Input, 'services' | 'request' | 'params'>;
@@ -30,7 +30,7 @@ export async function itemResponse(
   state: ItemState,
 ) {
   response.set('ETag', versionTag(state.version));
-  return { data: await serializeState(services, type, state) };
+  return serializeState(services, type, state);
 }
 
 /** The confirmation that pictures may be published, in a small body. */
@@ -50,7 +50,7 @@ interface ItemWrite<B extends z.ZodObject> extends Pick<Endpoint, 'headers' | 'd
 /** How endpoints of a type are declared. */
 export function endpointsOf(type: ContentTypeDefinition) {
   const { path, access, label } = type;
-  const item = dataOf(itemSchemas[path] as z.ZodType<AnyItem>);
+  const item = itemSchemas[path] as z.ZodType<AnyItem>;
   /** `id` names the operation, `below` is what follows the path of the type. */
   const at = (id: string, below = '') => ({ operationId: `${id}_${path}`, path: `/${path}${below}` });
   /** An endpoint that writes an item and responds with it. */
@@ -81,9 +81,7 @@ export function idOf(type: ContentTypeDefinition, { params: { id = '' } }: Pick<
 
 /** The item at an address, drafts included. Throws 404. */
 export async function stateAt(type: ContentTypeDefinition, asked: Asked): Promise<ItemState> {
-  const state = await asked.services.items.get(type, idOf(type, asked));
-  if (!state) throw notFound(type.messages.notFound);
-  return state;
+  return existing(await asked.services.items.get(type, idOf(type, asked)), type.messages.notFound);
 }
 
 /** Reads If-Match: strong or weak tags, a list, or `*`. Undefined when the header is absent. */

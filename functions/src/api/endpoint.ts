@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { wholeNumber } from '@content/api/file-schema';
+import type { Page } from '@content/api/contract';
 import type { ResponseOf } from '@content/api/file-schema';
 import type { Services } from '../services';
 import type { Caller } from './access';
@@ -48,7 +48,7 @@ interface StaffOperation<Q extends z.ZodObject, B extends z.ZodObject, R> extend
 }
 
 /** Without `access` it is for staff, without `caching` private. */
-type OperationDefinition<Q extends z.ZodObject, B extends z.ZodObject, R extends object = object> =
+type OperationDefinition<Q extends z.ZodObject, B extends z.ZodObject, R = unknown> =
   | PublicOperation<Q, B, R>
   | StaffOperation<Q, B, R>;
 
@@ -58,8 +58,8 @@ export interface Operation {
   readonly caching: 'public' | 'private';
   readonly query: z.ZodObject | undefined;
   readonly body: z.ZodObject | undefined;
-  /** Lets in whoever may call, reads what the schemas ask for, and returns the response's body. */
-  readonly run: (services: Services, request: Request, response: Response) => Promise<object>;
+  /** Lets in whoever may call, reads what the schemas ask for, and returns what the response is to tell. */
+  readonly run: (services: Services, request: Request, response: Response) => Promise<unknown>;
 }
 
 /** An operation that a ?view= asks for. */
@@ -96,6 +96,25 @@ interface Success<R extends z.ZodType> {
   readonly status?: 201;
   readonly description: string;
   readonly schema: R;
+  /** With which a browser that runs no scripts gets a page instead, or is sent to one. */
+  readonly pages?: readonly (200 | 303)[];
+}
+
+/** A page for browsers that run no scripts; with 303 the URL of one. */
+export class PageResponse {
+  constructor(
+    readonly status: number,
+    readonly page: string,
+  ) {}
+
+  send(response: Response): void {
+    if (this.status === 303) return response.redirect(303, this.page);
+    response
+      .status(this.status)
+      .set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+      .type('text/html')
+      .send(this.page);
+  }
 }
 
 /** Where an endpoint is, and how the OpenAPI description presents it. */
@@ -119,15 +138,54 @@ interface Described<R extends z.ZodType> {
 /** One line of the table of endpoints. */
 export interface Endpoint extends Described<z.ZodType> {
   readonly operation: Operation;
+  /** The body of a success, which the schema describes: in it is what an operation returns. */
+  readonly bodyOf: (result: unknown) => unknown;
 }
 
-/** Declares an endpoint. Access, caching, what is read and what is described follow from this one literal. */
+/**
+ * Declares an endpoint that responds with `data` of a schema. Access, caching, what is read and what is described follow from
+ * this one literal.
+ */
 export function endpoint<
-  R extends z.ZodType<object>,
+  R extends z.ZodType,
   Q extends z.ZodObject = NoFields,
   B extends z.ZodObject = NoFields,
->(definition: Described<R> & OperationDefinition<Q, B, ResponseOf<R> & object>): Endpoint {
-  return { ...definition, operation: operation(definition) };
+>(definition: Described<R> & OperationDefinition<Q, B, ResponseOf<R> | PageResponse>): Endpoint {
+  const { response } = definition;
+  return {
+    ...definition,
+    response: { ...response, schema: z.object({ data: response.schema }) },
+    operation: operation(definition),
+    bodyOf: (data) => ({ data }),
+  };
+}
+
+const pageToken = { nextPageToken: z.string().optional() };
+/** A page as the domain has it: with `items`, which are `data` in the body. */
+type PageOf<R extends z.ZodType, M> = { readonly items: readonly ResponseOf<R>[] } & ResponseOf<
+  z.ZodObject<typeof pageToken & M>
+>;
+
+/** Declares one that responds with a page of a list, whose items are of a schema; `beside` them more may be told. */
+export function listEndpoint<
+  R extends z.ZodType,
+  M extends z.ZodRawShape = typeof pageToken,
+  Q extends z.ZodObject = NoFields,
+  B extends z.ZodObject = NoFields,
+>(
+  definition: Described<R> & { readonly beside?: M } & OperationDefinition<Q, B, PageOf<R, NoInfer<M>>>,
+): Endpoint {
+  const { response, beside } = definition;
+  const schema = z.object({ data: z.array(response.schema), ...pageToken, ...beside });
+  return {
+    ...definition,
+    response: { ...response, schema },
+    operation: operation(definition),
+    bodyOf: (result) => {
+      const { items, ...rest } = result as Page<unknown>;
+      return { data: items, ...rest };
+    },
+  };
 }
 
 /** Paths that lead to an endpoint: those of accounts and sessions begin with /admin or with /admins. */
@@ -135,17 +193,3 @@ export function pathAliases(path: string): string[] {
   const [, rest] = /^\/admins?(\/.*)$/.exec(path) ?? [];
   return rest === undefined ? [path] : [`/admins${rest}`, `/admin${rest}`];
 }
-
-/** The body of a response: what was asked for. */
-export const dataOf = <S extends z.ZodType>(data: S) => z.object({ data });
-/** The body of a response that is a page of a list. */
-export const pageSchema = <S extends z.ZodType>(item: S) =>
-  z.object({ data: z.array(item), nextPageToken: z.string().optional() });
-/** A page of the domain as the body of a response. */
-export const bodyOfPage = <P extends { readonly items: unknown[] }>({ items, ...rest }: P) => ({
-  data: items as P['items'],
-  ...rest,
-});
-/** The same of a list that is counted. */
-export const countedPageSchema = <S extends z.ZodType>(item: S) =>
-  pageSchema(item).extend({ total: wholeNumber });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { globals } from '@content';
 import { aboutDefaults } from '@site/defaults/about';
-import { mailChanges } from '../domain/mail-changes';
+import { mailChanges } from '../domain/mails';
 import { mailer, type SendMail } from '../mail';
 import { dataOf, file, makeColleague, uploadTo, validForm, typeAt } from '../testing/api';
 import { useApi } from '../testing/hooks';

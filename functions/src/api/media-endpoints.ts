@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { contentTypes } from '@content';
 import type { MediaItem } from '@content/api/contract';
+import { wholeNumber } from '@content/api/file-schema';
 import { notesSchema } from '@content/api/file-use';
 import { mediaQuestions, staffApiPaths } from '@content/api/staff-contract';
 import { textOr } from '@content/field-types/field-type';
@@ -14,23 +14,21 @@ import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import { INCOMING } from '../store/files';
 import { confirmation } from './content-requests';
-import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
+import { endpoint, listEndpoint } from './endpoint';
 import { FILE_FORM, firstValue, type Form, parsedForm, readForm } from './form';
 import { filePart } from './form-description';
 import { notAFile } from './item-form';
-import { HttpProblem, notFound } from './problems';
-import { paging, searchWords } from './query';
+import { HttpProblem, existing, notFound } from './problems';
+import { oneOf, paging, searchWords, typePath } from './query';
 
-const kinds: readonly Media[] = ['picture', 'document'];
-const typeError = { error: 'type must be the path of a content type' };
-const kindError = { error: `kind must be one of: ${kinds.join(', ')}` };
-const questionError = { error: `show must be one of: ${mediaQuestions.join(', ')}` };
+const kinds = ['picture', 'document'] as const satisfies readonly Media[];
+const kind = oneOf('kind', kinds).optional();
 const NOT_THERE = 'This file is not in the library any more.';
 const NO_PICTURE = { error: 'media must be the id of a picture in the library' };
 const NOT_USED = 'No item uses this picture any more.';
 
 const uploadOptions = z.object({
-  kind: z.enum(kinds, kindError).optional().meta({ description: 'What it has to be' }),
+  kind: kind.meta({ description: 'What it has to be' }),
   temporary: z
     .enum(['true', 'false'], { error: 'temporary must be true or false' })
     .optional()
@@ -76,7 +74,7 @@ const idOf = (params: Readonly<Record<string, string>>) => params['media'] ?? ''
  * grant of a large upload.
  */
 export const mediaEndpoints = [
-  endpoint({
+  listEndpoint({
     method: 'get',
     path: '/media',
     operationId: 'media',
@@ -84,19 +82,14 @@ export const mediaEndpoints = [
     query: z.object({
       ...paging,
       q: searchWords.optional(),
-      kind: z.enum(kinds, kindError).optional(),
-      type: z
-        .enum(
-          contentTypes.map(({ path }) => path),
-          typeError,
-        )
-        .optional(),
-      show: z.enum(mediaQuestions, questionError).optional(),
+      kind,
+      type: typePath.optional(),
+      show: oneOf('show', mediaQuestions).optional(),
     }),
-    response: { description: 'One page', schema: countedPageSchema(item) },
-    handle: async ({ services, query: { q: text, show: question, ...query } }) => {
-      return bodyOfPage(await listMedia(services, { ...query, text, question }));
-    },
+    response: { description: 'One page', schema: item },
+    beside: { total: wholeNumber },
+    handle: ({ services, query: { q: text, show: question, ...query } }) =>
+      listMedia(services, { ...query, text, question }),
   }),
   endpoint({
     method: 'post',
@@ -110,7 +103,7 @@ export const mediaEndpoints = [
       fileName: z.string().optional().meta({ description: 'Of such a file' }),
       ...uploadOptions.shape,
     }),
-    response: { status: 201, description: 'The file', schema: dataOf(item) },
+    response: { status: 201, description: 'The file', schema: item },
     handle: async ({ services, request, response, person }) => {
       const form = await readForm(request, FILE_FORM);
       const { kind, temporary } = parsedForm(form, uploadOptions);
@@ -122,7 +115,7 @@ export const mediaEndpoints = [
       const data = await uploadMedia(services, file, { kind, isTemporary: temporary === 'true' }, person);
       if (uploadId) await dropClaimed(services, person.uid, uploadId);
       response.set('Location', staffApiPaths.oneMedia(data.media));
-      return { data };
+      return data;
     },
   }),
   endpoint({
@@ -130,12 +123,12 @@ export const mediaEndpoints = [
     path: '/admins/upload-token',
     operationId: 'uploadToken',
     summary: 'Prepare a resumable upload',
-    response: { description: 'What the Storage SDK needs', schema: dataOf(uploadGrant) },
+    response: { description: 'What the Storage SDK needs', schema: uploadGrant },
     handle: async ({ services: { uploadGrants, config }, person: { uid } }) => {
       const { projectId, bucket: storageBucket, storageEmulator = null } = config;
       const uploadId = await uploadGrants.create(uid);
       const path = `${INCOMING}${uid}/${uploadId}`;
-      return { data: { uploadId, path, firebase: { projectId, storageBucket }, emulator: storageEmulator } };
+      return { uploadId, path, firebase: { projectId, storageBucket }, emulator: storageEmulator };
     },
   }),
   endpoint({
@@ -143,24 +136,17 @@ export const mediaEndpoints = [
     path: '/media/:media',
     operationId: 'one_media',
     summary: 'A file with its uses, and whether its people agree',
-    response: { description: 'The file', schema: dataOf(item) },
-    handle: async ({ services, params }) => {
-      const data = await oneMedia(services, idOf(params));
-      if (!data) throw notFound(NOT_THERE);
-      return { data };
-    },
+    response: { description: 'The file', schema: item },
+    handle: async ({ services, params }) => existing(await oneMedia(services, idOf(params)), NOT_THERE),
   }),
   endpoint({
     method: 'get',
     path: '/media/:media/original',
     operationId: 'media_original',
     summary: 'The upload that a picture shows a part of, whole',
-    response: { description: 'A data URL', schema: dataOf(dataUrl) },
-    handle: async ({ services, params }) => {
-      const data = await originalAsDataUrl(services, idOf(params));
-      if (data === null) throw notFound(NOT_THERE);
-      return { data };
-    },
+    response: { description: 'A data URL', schema: dataUrl },
+    handle: async ({ services, params }) =>
+      existing(await originalAsDataUrl(services, idOf(params)), NOT_THERE),
   }),
   endpoint({
     method: 'patch',
@@ -172,7 +158,7 @@ export const mediaEndpoints = [
         description: 'What was noted when it was changed: 412 where that is something else by now',
       }),
     }),
-    response: { description: 'The picture', schema: dataOf(item) },
+    response: { description: 'The picture', schema: item },
     problems: [412],
     handle: async ({ services, params, body: { base, ...notes }, person }) => {
       const id = idOf(params);
@@ -180,7 +166,7 @@ export const mediaEndpoints = [
       if (found?.file.kind !== 'picture') throw notFound(NOT_THERE);
       const title = found.file.alt || (found.file.name ?? '');
       await services.media.note({ id, title }, notes, person, base);
-      return { data: (await oneMedia(services, id)) ?? found };
+      return (await oneMedia(services, id)) ?? found;
     },
   }),
   endpoint({
@@ -188,12 +174,12 @@ export const mediaEndpoints = [
     path: '/media/:media',
     operationId: 'delete_media',
     summary: 'Delete a file for good that nothing uses',
-    response: { description: 'The id of the deleted file', schema: dataOf(itemId) },
+    response: { description: 'The id of the deleted file', schema: itemId },
     problems: [409],
     handle: async ({ services, params, person }) => {
       const id = idOf(params);
       if (!(await deleteMedia(services, id, person))) throw notFound(NOT_THERE);
-      return { data: { _id: id } };
+      return { _id: id };
     },
   }),
   endpoint({
@@ -204,12 +190,9 @@ export const mediaEndpoints = [
     body: confirmation.extend({
       media: z.string(NO_PICTURE).refine(isMediaId, NO_PICTURE).meta({ description: 'The other picture' }),
     }),
-    response: { description: 'What has become of it', schema: dataOf(replacedPicture) },
+    response: { description: 'What has become of it', schema: replacedPicture },
     problems: [409],
-    handle: async ({ services, params, person, body: { media: by, confirm } }) => {
-      const data = await replaceEverywhere(services, idOf(params), { by, confirm }, person);
-      if (!data) throw notFound(NOT_USED);
-      return { data };
-    },
+    handle: async ({ services, params, person, body: { media: by, confirm } }) =>
+      existing(await replaceEverywhere(services, idOf(params), { by, confirm }, person), NOT_USED),
   }),
 ];

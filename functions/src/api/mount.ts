@@ -7,7 +7,7 @@ import type { Header } from '../shared-response';
 import { SharedResponse } from '../shared-response';
 import { requireSameSite, requireStaff } from './access';
 import type { Endpoint, Operation } from './endpoint';
-import { pathAliases } from './endpoint';
+import { PageResponse, pathAliases } from './endpoint';
 import { badRequest, notPossible } from './problems';
 
 /** Brotli's, for what is compressed while somebody waits. */
@@ -37,12 +37,12 @@ export function mount(services: Services, endpoints: readonly Endpoint[]): Route
   const router = Router({ caseSensitive: true });
 
   /** Responds with what caches may share until the content changes. */
-  async function shared(operation: Operation, request: Request, response: Response): Promise<void> {
+  async function shared(make: () => Promise<unknown>, request: Request, response: Response): Promise<void> {
     const { content, clock } = services;
     const asked = clock();
     // Which types a response depends on is known when it has been made.
     const untilChange = (policy: string) => boundedBy(policy, content.nextChange(asked), clock());
-    const body = await operation.run(services, request, response).finally(() => {
+    const body = await make().finally(() => {
       // The problem handler keeps it for a 404.
       response.set('Cache-Control', untilChange(cachePolicy.missing));
     });
@@ -60,18 +60,15 @@ export function mount(services: Services, endpoints: readonly Endpoint[]): Route
         response.set('Cache-Control', cachePolicy.private);
         if (endpoint.method !== 'get') requireSameSite(services, request);
         const operation = await operationFor(services, endpoint, request);
-        const status = endpoint.response.status ?? 200;
-        if (operation.access === 'public' && operation.caching === 'public') {
-          await shared(operation, request, response);
-        } else {
-          const text = JSON.stringify(await operation.run(services, request, response));
-          // With a page, for browsers that run no scripts.
-          if (response.headersSent) return;
-          await new SharedResponse({ status, headers: JSON_TYPE, text, quality: QUALITY }).send(
-            request,
-            response,
-          );
-        }
+        const run = () => operation.run(services, request, response);
+        if (operation.access === 'public' && operation.caching === 'public')
+          return shared(async () => endpoint.bodyOf(await run()), request, response);
+        const result = await run();
+        if (result instanceof PageResponse) return result.send(response);
+        const { status = 200 } = endpoint.response;
+        const text = JSON.stringify(endpoint.bodyOf(result));
+        const made = new SharedResponse({ status, headers: JSON_TYPE, text, quality: QUALITY });
+        await made.send(request, response);
       });
     }
     const possible = here.map(({ method }) => method.toUpperCase());

@@ -116,9 +116,12 @@ function problemsOf(endpoint: Endpoint): number[] {
 
 function responsesOf(endpoint: Endpoint, schemas: Schemas): Part {
   const { operation, response } = endpoint;
+  const { description, status = 200, pages } = response;
   const problem = reference('responses', 'Problem');
+  const page = pages?.includes(200) && { 'text/html': { schema: text } };
   return {
-    [response.status ?? 200]: { description: response.description, content: json(schemas.bodyOf(endpoint)) },
+    [status]: { description, content: { ...json(schemas.bodyOf(endpoint)), ...page } },
+    ...(pages?.includes(303) ? { 303: { description: 'To a page, for browsers without scripts' } } : {}),
     ...(operation.caching === 'public' ? { 304: { description: STATUS_CODES[304] } } : {}),
     ...Object.fromEntries(problemsOf(endpoint).map((status) => [status, problem])),
   };
@@ -195,13 +198,16 @@ export function openApi() {
 let described: ReturnType<typeof openApi> | undefined;
 
 /** The endpoint that describes all others. */
-export const descriptionEndpoint = endpoint({
-  method: 'get',
-  path: '/openapi.json',
-  operationId: 'openapi',
-  summary: 'This description',
-  access: 'public',
-  caching: 'public',
-  response: { description: 'An OpenAPI 3.1 document', schema: z.looseObject({ openapi: z.string() }) },
-  handle: () => Promise.resolve((described ??= openApi())),
-});
+export const descriptionEndpoint: Endpoint = {
+  ...endpoint({
+    method: 'get',
+    path: '/openapi.json',
+    operationId: 'openapi',
+    summary: 'This description',
+    access: 'public',
+    caching: 'public',
+    response: { description: 'An OpenAPI 3.1 document', schema: z.looseObject({ openapi: z.string() }) },
+    handle: () => Promise.resolve((described ??= openApi())),
+  }),
+  bodyOf: (document) => document,
+};

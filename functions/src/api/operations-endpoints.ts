@@ -2,7 +2,7 @@ import { DAY_MS } from '@content/dates/calendar';
 import { health, nothing, siteState } from '@content/api/responses';
 import { runStatus } from '@content/api/site-state';
 import type { Services } from '../services';
-import { dataOf, endpoint } from './endpoint';
+import { endpoint } from './endpoint';
 import { errorReportSchema, isOfExtension, keptReport } from './error-report';
 import { networkOf, clientAddress } from './client-address';
 import { tooManyAttempts } from './problems';
@@ -41,8 +41,8 @@ export const operationsEndpoints = [
     path: '/site-state',
     operationId: 'siteState',
     summary: 'How the site is doing: last backup and clean-up, storage, errors of the week',
-    response: { description: 'The state of the site', schema: dataOf(siteState) },
-    handle: async ({ services: { operations } }) => ({ data: await operations.read() }),
+    response: { description: 'The state of the site', schema: siteState },
+    handle: ({ services: { operations } }) => operations.read(),
   }),
   endpoint({
     method: 'get',
@@ -51,11 +51,11 @@ export const operationsEndpoints = [
     summary: 'Whether what runs each night has run within 36 hours',
     access: 'public',
     caching: 'public',
-    response: { description: 'The health of the site', schema: dataOf(health) },
+    response: { description: 'The health of the site', schema: health },
     handle: async ({ services }) => {
       const { cleanup, backup } = await knownRuns(services);
       const now = services.clock();
-      return { data: { cleanup: runStatus(cleanup?.at, now), backup: runStatus(backup?.at, now) } };
+      return { cleanup: runStatus(cleanup?.at, now), backup: runStatus(backup?.at, now) };
     },
   }),
   endpoint({
@@ -65,10 +65,10 @@ export const operationsEndpoints = [
     summary: 'Report an error that happened in a browser, without anything about the person',
     access: 'public',
     body: errorReportSchema,
-    response: { description: 'Done', schema: dataOf(nothing) },
+    response: { description: 'Done', schema: nothing },
     problems: [429],
     handle: async ({ services: { config, operations, throttle }, request, body }) => {
-      if (isOfExtension(body.message)) return { data: {} };
+      if (isOfExtension(body.message)) return {};
       if (!isWithinRate()) throw tooManyAttempts(MINUTE_MS / 1000);
       const place = clientAddress(request, config);
       const wait =
@@ -76,7 +76,7 @@ export const operationsEndpoints = [
         (await throttle.count(`error report ${networkOf(place)}`, REPORTS_OF_A_NETWORK));
       if (wait > 0) throw tooManyAttempts(wait);
       await operations.addReport(keptReport(body));
-      return { data: {} };
+      return {};
     },
   }),
 ];

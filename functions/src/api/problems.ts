@@ -8,7 +8,7 @@ import { fileMessages } from '@content/files/limits';
 import { publishingPartNames } from '@content/items/publishing-status';
 import { cachePolicy } from '../cache-policy';
 import type { FileRefusal } from '../media-processing/check-file';
-import { InvalidQuery, ConsentRequired, MediaInUse, ValidationFailed } from '../domain/errors';
+import { InvalidQuery, ConsentRequired, LimitReached, MediaInUse, ValidationFailed } from '../domain/errors';
 import { noteError, requestId } from '../request-log';
 import { StoreUnavailable, TooManyPasswords } from '../store/deadline';
 import { WriteConflict } from '../store/items';
@@ -32,12 +32,17 @@ export const badRequest = (detail: string, errors?: readonly FieldError[]) =>
 export const notSignedIn = (detail = 'Sign in to go on') => new HttpProblem(401, detail);
 export const forbidden = (detail: string) => new HttpProblem(403, detail);
 export const notFound = (detail = 'There is nothing at this address') => new HttpProblem(404, detail);
+/** What was found at an address. Throws 404 where nothing was. */
+export function existing<T>(found: T | null | undefined, detail?: string): T {
+  if (found === null || found === undefined) throw notFound(detail);
+  return found;
+}
 export const notPossible = (method: string, possible: readonly string[]) =>
   new HttpProblem(405, `${method} is not possible here`, undefined, { Allow: possible.join(', ') });
 /** A write is based on what is not there any more. */
 const changedSince = () => new HttpProblem(412, 'Someone else has changed this in the meantime');
-export const tooManyAttempts = (seconds: number) =>
-  new HttpProblem(429, 'Too many attempts. Try again later.', undefined, { 'Retry-After': String(seconds) });
+export const tooManyAttempts = (seconds: number, detail = 'Too many attempts. Try again later.') =>
+  new HttpProblem(429, detail, undefined, { 'Retry-After': String(seconds) });
 /** A refusal that stands at one field. */
 export const refusedAt = (status: number, field: string, message: string) =>
   new HttpProblem(status, message, [{ field, message }]);
@@ -127,7 +132,8 @@ function inUse({ uses }: MediaInUse): HttpProblem {
 
 const refusalStatus: Readonly<Record<FileRefusal, number>> = { damaged: 400, tooLarge: 413, wrongType: 415 };
 
-function toProblem(error: unknown, request: Request): HttpProblem {
+/** The problem that an error stands for; 500 for one that nothing here knows. */
+export function toProblem(error: unknown, request: Request): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof ValidationFailed) {
     const { detail, errors, refusal } = error;
@@ -143,7 +149,8 @@ function toProblem(error: unknown, request: Request): HttpProblem {
   }
   if (error instanceof StaffConflict) return staffProblem(error);
   if (error instanceof MediaInUse) return inUse(error);
-  if (error instanceof InvalidQuery) return badRequest(error.detail);
+  if (error instanceof InvalidQuery) return badRequest(error.message);
+  if (error instanceof LimitReached) return tooManyAttempts(error.seconds, error.message);
   if (error instanceof StoreUnavailable) return unavailable();
   if (error instanceof TooManyPasswords) return tooManyAttempts(FIREBASE_LOCK_S);
   return ofFramework(error) ?? new HttpProblem(500, 'Something went wrong on our side. Try again.');

@@ -1,8 +1,7 @@
 import type { Request } from 'express';
 import { z } from 'zod';
-import type { ContentTypeDefinition } from '@content';
+import { contentTypes, type ContentTypeDefinition } from '@content';
 import { attentionReasons } from '@content/items/attention';
-import type { ListState } from '@content/items/closing';
 import { listStates } from '@content/items/closing';
 import { MAX_PAGE_SIZE, MAX_SEARCH } from '@content/api/contract';
 import { sortings } from '@content/api/staff-contract';
@@ -18,8 +17,13 @@ export function readQuery<S extends z.ZodObject>(request: Request, schema: S): z
 }
 
 const once = (name: string) => z.string({ error: `${name} must be given once` });
-const oneOf = <const T extends readonly string[]>(name: string, known: T) =>
+export const oneOf = <const T extends readonly string[]>(name: string, known: T) =>
   z.enum(known, { error: `${name} must be one of: ${known.join(', ')}` });
+/** ?type, the path of a content type. */
+export const typePath = z.enum(
+  contentTypes.map(({ path }) => path),
+  { error: 'type must be the path of a content type' },
+);
 const pageSizeError = { error: `pageSize must be a number from 1 to ${MAX_PAGE_SIZE}` };
 
 /** ?pageSize and ?pageToken, of every list. */
@@ -45,16 +49,12 @@ function withFilters<S extends z.ZodRawShape>(
 /** ?language, of whatever is told in one: its texts in their translation, where there is one. */
 export const inOneLanguage = { language: oneOf('language', languages).optional() };
 
-/** The query of a type's public list; `stateIn` reads its state. */
+/** The query of a type's public list; a type without days ignores ?state. */
 export function listQuery(type: ContentTypeDefinition) {
-  const query = withFilters(type, { ...paging, ...inOneLanguage });
-  if (type.closing === undefined && type.event === undefined) return query;
-  return query.extend({ state: oneOf('state', listStates).optional() }) as typeof query;
-}
-
-/** The state that a query asks for. */
-export function stateIn(query: Readonly<Record<string, unknown>>): ListState | undefined {
-  return listStates.find((state) => state === query['state']);
+  const state = oneOf('state', listStates).optional();
+  const query = withFilters(type, { ...paging, ...inOneLanguage, state });
+  const isDated = type.closing !== undefined || type.event !== undefined;
+  return isDated ? query : (query.omit({ state: true }) as typeof query);
 }
 
 /** ?q, the words that are searched for. */

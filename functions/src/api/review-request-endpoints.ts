@@ -3,18 +3,12 @@ import { z } from 'zod';
 import { person, reviewRequest, reviewRequests } from '@content/api/responses';
 import { NOTE_MAX_LENGTH } from '@content/items/publishing-status';
 import { trimmed } from '@content/field-types/field-type';
+import { mailReviewRequest } from '../domain/mails';
 import { formUrl, readReviewRequests } from '../domain/review-requests';
-import type { Services } from '../services';
 import { titleOf } from '../store/audit';
 import { newestRevision } from '../store/item-state';
-import { dataOf, endpoint } from './endpoint';
-import { badRequest, notFound } from './problems';
-
-/** Tells a colleague that they are asked: by a link, and not a word of the item. */
-async function tell({ config, sendMail }: Services, url: string, to: string, by: string) {
-  const subject = `${by} asks you to look at something on ${new URL(config.origin).host}`;
-  await sendMail({ to, subject, text: `Look at it here:\n${url}\n` });
-}
+import { endpoint } from './endpoint';
+import { badRequest, existing } from './problems';
 
 /** What staff ask each other to look at. */
 export const reviewRequestEndpoints = [
@@ -23,8 +17,8 @@ export const reviewRequestEndpoints = [
     path: '/admins/review-requests',
     operationId: 'listReviewRequests',
     summary: 'What staff ask each other to look at, and who can be asked',
-    response: { description: 'The requests that are open', schema: dataOf(reviewRequests) },
-    handle: async ({ services }) => ({ data: await readReviewRequests(services) }),
+    response: { description: 'The requests that are open', schema: reviewRequests },
+    handle: ({ services }) => readReviewRequests(services),
   }),
   endpoint({
     method: 'post',
@@ -34,12 +28,12 @@ export const reviewRequestEndpoints = [
     body: reviewRequest
       .pick({ path: true, _id: true })
       .extend({ to: z.string(), note: z.string().max(NOTE_MAX_LENGTH).overwrite(trimmed) }),
-    response: { description: 'Who was asked', schema: dataOf(person) },
+    response: { description: 'Who was asked', schema: person },
     problems: [404],
     handle: async ({ services, person: actor, body: { path, _id, to: uid, note } }) => {
       const type = contentTypeAt(path) as ContentTypeDefinition;
-      const state = (await services.content.states(type)).find(({ id }) => id === _id);
-      if (!state) throw notFound(type.messages.notFound);
+      const found = (await services.content.states(type)).find(({ id }) => id === _id);
+      const state = existing(found, type.messages.notFound);
       const { colleagues } = await readReviewRequests(services);
       const to = colleagues.find((each) => each.uid === uid);
       if (!to || uid === actor.uid) throw badRequest('This person cannot be asked');
@@ -48,8 +42,8 @@ export const reviewRequestEndpoints = [
       const request = { path, _id, title, to, by, note, at: at.toISOString() };
       await services.reviewRequests.put(request);
       await services.audit.note({ action: 'askReview', path, itemId: _id, title, actor, at });
-      await tell(services, formUrl(services, type, _id), to.email, by.displayName ?? by.email);
-      return { data: to };
+      await mailReviewRequest(services, formUrl(services, type, _id), to, by);
+      return to;
     },
   }),
   endpoint({
@@ -57,7 +51,7 @@ export const reviewRequestEndpoints = [
     path: '/admins/review-requests/:id',
     operationId: 'endReview',
     summary: 'Say that a request is done; one that has gone already is',
-    response: { description: 'The id', schema: dataOf(reviewRequest.pick({ id: true })) },
+    response: { description: 'The id', schema: reviewRequest.pick({ id: true }) },
     handle: async ({ services, params: { id = '' }, person: actor }) => {
       const found = await services.reviewRequests.remove(id);
       if (found) {
@@ -65,7 +59,7 @@ export const reviewRequestEndpoints = [
         const at = services.clock();
         await services.audit.note({ action: 'endReview', path, itemId, title, actor, at });
       }
-      return { data: { id } };
+      return { id };
     },
   }),
 ];

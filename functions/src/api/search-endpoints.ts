@@ -1,4 +1,4 @@
-import type { SearchPage } from '@content/api/contract';
+import { wholeNumber } from '@content/api/file-schema';
 import { foundItem, itemLinks, searchResult, searchTitle } from '@content/api/responses';
 import { z } from 'zod';
 import { contentTypeAt } from '@content';
@@ -6,7 +6,7 @@ import { LONGEST_ADDRESS } from '@content/texts/addresses';
 import { linkCheck, linksTo } from '../domain/links';
 import { listTitles, searchContent } from '../domain/search';
 import { findItems } from '../domain/staff-search';
-import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
+import { endpoint, listEndpoint } from './endpoint';
 import { inOneLanguage, searchQuery, searchWords } from './query';
 
 const suggestion = z.string().optional().meta({
@@ -16,7 +16,7 @@ const suggestion = z.string().optional().meta({
 
 /** What visitors search with, and staff among all types. */
 export const searchEndpoints = [
-  endpoint({
+  listEndpoint({
     method: 'get',
     path: '/search',
     operationId: 'search',
@@ -24,12 +24,9 @@ export const searchEndpoints = [
     access: 'public',
     caching: 'public',
     query: searchQuery,
-    response: {
-      description: 'The best results, and how many there are',
-      schema: countedPageSchema(searchResult).extend({ suggestion }),
-    },
-    handle: async ({ services: { content }, query }) =>
-      bodyOfPage<SearchPage>(await searchContent(content, query)),
+    response: { description: 'The best results, and how many there are', schema: searchResult },
+    beside: { total: wholeNumber, suggestion },
+    handle: ({ services: { content }, query }) => searchContent(content, query),
   }),
   endpoint({
     method: 'get',
@@ -39,10 +36,8 @@ export const searchEndpoints = [
     access: 'public',
     caching: 'public',
     query: z.object(inOneLanguage),
-    response: { description: 'The titles', schema: dataOf(z.array(searchTitle)) },
-    handle: async ({ services: { content }, query: { language } }) => ({
-      data: await listTitles(content, language),
-    }),
+    response: { description: 'The titles', schema: z.array(searchTitle) },
+    handle: ({ services: { content }, query: { language } }) => listTitles(content, language),
   }),
   endpoint({
     method: 'get',
@@ -50,8 +45,8 @@ export const searchEndpoints = [
     operationId: 'findItems',
     summary: 'Items of all types that hold some words, drafts included, at most 20',
     query: z.object({ q: searchWords }),
-    response: { description: 'The items', schema: dataOf(z.array(foundItem)) },
-    handle: async ({ services, query: { q } }) => ({ data: await findItems(services, q) }),
+    response: { description: 'The items', schema: z.array(foundItem) },
+    handle: ({ services, query: { q } }) => findItems(services, q),
   }),
 ];
 
@@ -64,11 +59,11 @@ export const linkEndpoints = [
     operationId: 'links',
     summary: 'Which of some links lead nowhere, and which items link to one: nothing is fetched',
     body: z.object({ links: z.array(text).max(500), path: text, id: text }),
-    response: { description: 'Links that lead nowhere, and items', schema: dataOf(itemLinks) },
+    response: { description: 'Links that lead nowhere, and items', schema: itemLinks },
     handle: async ({ services, body: { links, path, id } }) => {
       const type = contentTypeAt(path);
       const isDead = await linkCheck(services);
-      return { data: { dead: links.filter(isDead), from: type ? await linksTo(services, type, id) : [] } };
+      return { dead: links.filter(isDead), from: type ? await linksTo(services, type, id) : [] };
     },
   }),
 ];

@@ -2,7 +2,7 @@ import type { Person, SecondFactorState } from '@content/api/contract';
 import { ownPasswordSchema, secondFactorCodeSchema } from '@content/api/people';
 import { newSecondFactor, recoveryCodes, secondFactorState } from '@content/api/responses';
 import type { Services } from '../services';
-import { dataOf, endpoint } from './endpoint';
+import { endpoint } from './endpoint';
 import { HttpProblem, refusedAt } from './problems';
 import { setCookie } from './session-cookie';
 import { countCodeAttempt, requireOwnPassword } from './attempts';
@@ -38,8 +38,8 @@ export const secondFactorEndpoints = [
     operationId: 'secondFactor',
     summary: 'Whether the own second step is on',
     withoutSecondFactor: true,
-    response: { description: 'Its state', schema: dataOf(secondFactorState) },
-    handle: async ({ services, person }) => ({ data: await stateOf(services, person) }),
+    response: { description: 'Its state', schema: secondFactorState },
+    handle: ({ services, person }) => stateOf(services, person),
   }),
   endpoint({
     method: 'post',
@@ -48,7 +48,7 @@ export const secondFactorEndpoints = [
     summary: 'Make a secret for an authenticator app; it counts once a code is confirmed',
     withoutSecondFactor: true,
     body: ownPasswordSchema,
-    response: { description: 'The secret', schema: dataOf(newSecondFactor) },
+    response: { description: 'The secret', schema: newSecondFactor },
     problems: [409, 429],
     handle: async ({ services, request, person, body: { password } }) => {
       const { config, secondFactors } = services;
@@ -59,7 +59,7 @@ export const secondFactorEndpoints = [
       });
       const data = await secondFactors.begin(person.uid, person.email, new URL(config.origin).host);
       if (!data) throw new HttpProblem(409, 'The second step is on already. Turn it off first.');
-      return { data };
+      return data;
     },
   }),
   endpoint({
@@ -69,7 +69,7 @@ export const secondFactorEndpoints = [
     summary: 'Turn the second step on with a code of the app',
     withoutSecondFactor: true,
     body: secondFactorCodeSchema,
-    response: { description: 'Recovery codes, shown this once', schema: dataOf(recoveryCodes) },
+    response: { description: 'Recovery codes, shown this once', schema: recoveryCodes },
     problems: [429],
     handle: async ({ services, request, response, session, person, body: { code } }) => {
       await countCodeAttempt(services, request, 'account', person.uid);
@@ -81,7 +81,7 @@ export const secondFactorEndpoints = [
       // Only the session that has just shown a code goes on.
       setCookie(config, response, await sessions.endOthers(session, true));
       await note(services, 'secondFactorOn', person);
-      return { data: { recoveryCodes: codes } };
+      return { recoveryCodes: codes };
     },
   }),
   endpoint({
@@ -91,13 +91,13 @@ export const secondFactorEndpoints = [
     summary: 'Make new recovery codes; the old ones are worth nothing any more',
     withoutSecondFactor: true,
     body: secondFactorCodeSchema,
-    response: { description: 'Recovery codes, shown this once', schema: dataOf(recoveryCodes) },
+    response: { description: 'Recovery codes, shown this once', schema: recoveryCodes },
     problems: [429],
     handle: async ({ services, request, person, body: { code } }) => {
       await countCodeAttempt(services, request, 'account', person.uid);
       const codes = await services.secondFactors.renewRecoveryCodes(person.uid, code);
       if (!codes) throw notThisCode();
-      return { data: { recoveryCodes: codes } };
+      return { recoveryCodes: codes };
     },
   }),
   endpoint({
@@ -107,7 +107,7 @@ export const secondFactorEndpoints = [
     summary: 'Turn the second step off with a code',
     withoutSecondFactor: true,
     body: secondFactorCodeSchema,
-    response: { description: 'Its state', schema: dataOf(secondFactorState) },
+    response: { description: 'Its state', schema: secondFactorState },
     problems: [409, 429],
     handle: async ({ services, request, person, body: { code } }) => {
       const { config, secondFactors } = services;
@@ -118,7 +118,7 @@ export const secondFactorEndpoints = [
       if (!(await secondFactors.take(person.uid, code))) throw notThisCode();
       await secondFactors.remove(person.uid);
       await note(services, 'secondFactorOff', person);
-      return { data: await stateOf(services, person) };
+      return stateOf(services, person);
     },
   }),
 ];

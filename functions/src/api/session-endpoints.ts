@@ -8,7 +8,7 @@ import {
   passwordResetSchema,
 } from '@content/api/people';
 import { nothing, signedIn } from '@content/api/responses';
-import { dataOf, endpoint } from './endpoint';
+import { endpoint } from './endpoint';
 import { HttpProblem, notSignedIn, refusedAt } from './problems';
 import { clearCookie, readCookie, setCookie } from './session-cookie';
 import { countCodeAttempt, countAttempt, requireOwnPassword } from './attempts';
@@ -28,7 +28,7 @@ export const sessionEndpoints = [
     summary: 'Sign in',
     access: 'public',
     body: credentialsSchema,
-    response: { description: 'The person', schema: dataOf(signedIn) },
+    response: { description: 'The person', schema: signedIn },
     problems: [401, 429],
     handle: async ({ services, request, response, body: { email, password, code = '' } }) => {
       const { accounts, config, secondFactors, security, sessions } = services;
@@ -52,7 +52,7 @@ export const sessionEndpoints = [
       if (before) await sessions.end(before);
       setCookie(config, response, await sessions.start(account, hasSecondFactor));
       security.note('signIn', { uid: account.uid, place });
-      return { data: account.person };
+      return account.person;
     },
   }),
   endpoint({
@@ -61,7 +61,7 @@ export const sessionEndpoints = [
     operationId: 'refresh',
     summary: 'Renew the session',
     access: 'public', // a session that wants a refresh opens nothing else
-    response: { description: 'The person', schema: dataOf(signedIn) },
+    response: { description: 'The person', schema: signedIn },
     problems: [401],
     handle: async ({ services, request, response }) => {
       const { config, sessions } = services;
@@ -69,7 +69,7 @@ export const sessionEndpoints = [
       // The cookie stays: another tab may have got a newer one meanwhile, which a late response would delete.
       if (!session?.account.isStaff) throw notSignedIn();
       setCookie(config, response, await sessions.renew(session));
-      return { data: session.account.person };
+      return session.account.person;
     },
   }),
   endpoint({
@@ -78,7 +78,7 @@ export const sessionEndpoints = [
     operationId: 'logout',
     summary: 'Sign out',
     access: 'public',
-    response: { description: 'Done', schema: dataOf(nothing) },
+    response: { description: 'Done', schema: nothing },
     handle: async ({ services, request, response }) => {
       const { config, security, sessions } = services;
       const session = await sessions.find(readCookie(request));
@@ -87,7 +87,7 @@ export const sessionEndpoints = [
         security.note('signOut', { uid: session.account.uid });
       }
       clearCookie(config, response);
-      return { data: {} };
+      return {};
     },
   }),
   endpoint({
@@ -97,13 +97,13 @@ export const sessionEndpoints = [
     summary: 'Ask for a reset mail',
     access: 'public',
     body: passwordResetSchema,
-    response: { description: 'The same for everybody', schema: dataOf(z.object({ message: z.string() })) },
+    response: { description: 'The same for everybody', schema: z.object({ message: z.string() }) },
     problems: [429],
     handle: async ({ services, request, body: { email } }) => {
       const { place } = await countAttempt(services, request, 'reset', email);
       services.security.note('resetMailAsked', { email, place });
       await Promise.all([services.accounts.sendPasswordReset(email), pause(RESET_REPLY_MS)]);
-      return { data: { message: 'If this address belongs to a staff member, a mail is on its way.' } };
+      return { message: 'If this address belongs to a staff member, a mail is on its way.' };
     },
   }),
   endpoint({
@@ -112,8 +112,8 @@ export const sessionEndpoints = [
     operationId: 'me',
     summary: 'Who is signed in',
     withoutSecondFactor: true,
-    response: { description: 'The person', schema: dataOf(signedIn) },
-    handle: ({ person }) => Promise.resolve({ data: person }),
+    response: { description: 'The person', schema: signedIn },
+    handle: ({ person }) => Promise.resolve(person),
   }),
   endpoint({
     method: 'patch',
@@ -121,10 +121,9 @@ export const sessionEndpoints = [
     operationId: 'changeName',
     summary: 'Change the own name',
     body: nameChangeSchema,
-    response: { description: 'The person', schema: dataOf(signedIn) },
-    handle: async ({ services, person: { uid }, body: { name } }) => ({
-      data: (await services.accounts.setName(uid, name)).person,
-    }),
+    response: { description: 'The person', schema: signedIn },
+    handle: async ({ services, person: { uid }, body: { name } }) =>
+      (await services.accounts.setName(uid, name)).person,
   }),
   endpoint({
     method: 'post',
@@ -132,7 +131,7 @@ export const sessionEndpoints = [
     operationId: 'changePassword',
     summary: 'Change the own password, and sign out everywhere else',
     body: passwordChangeSchema,
-    response: { description: 'The person', schema: dataOf(signedIn) },
+    response: { description: 'The person', schema: signedIn },
     problems: [429],
     handle: async ({ services, request, response, session, person: own, body: { current, password } }) => {
       const { accounts, audit, clock, config, security, sessions } = services;
@@ -146,7 +145,7 @@ export const sessionEndpoints = [
       // No mail is sent: the log tells the person and everybody else, wherever they sign in next.
       const action = 'passwordChanged';
       await audit.noteStaffChange({ action, account: own, actor: own, at: clock() });
-      return { data: own };
+      return own;
     },
   }),
   endpoint({
@@ -154,12 +153,12 @@ export const sessionEndpoints = [
     path: '/admins/sessions/end-others',
     operationId: 'endOtherSessions',
     summary: 'Sign out everywhere else',
-    response: { description: 'Done', schema: dataOf(nothing) },
+    response: { description: 'Done', schema: nothing },
     handle: async ({ services, response, session, person: { uid } }) => {
       const { config, security, sessions } = services;
       setCookie(config, response, await sessions.endOthers(session));
       security.note('signOut', { uid, what: 'everywhere else' });
-      return { data: {} };
+      return {};
     },
   }),
 ];

@@ -7,7 +7,7 @@ import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import type { StaffChange } from '../store/staff';
-import { dataOf, endpoint } from './endpoint';
+import { endpoint } from './endpoint';
 import { forbidden } from './problems';
 
 /** A change that a person asks for, which is told to both logs. */
@@ -42,8 +42,8 @@ export const staffEndpoints = [
     operationId: 'listStaff',
     summary: 'Who is staff',
     access: 'administrator',
-    response: { description: 'All staff accounts', schema: dataOf(z.array(staffAccount)) },
-    handle: async ({ services }) => ({ data: await services.staff.list() }),
+    response: { description: 'All staff accounts', schema: z.array(staffAccount) },
+    handle: ({ services }) => services.staff.list(),
   }),
   endpoint({
     method: 'post',
@@ -55,7 +55,7 @@ export const staffEndpoints = [
     response: {
       status: 201,
       description: 'The account, and whether the mail went out',
-      schema: dataOf(invitedAccount),
+      schema: invitedAccount,
     },
     problems: [409],
     handle: async ({ services, response, person, body: { name, email, role } }) => {
@@ -63,7 +63,7 @@ export const staffEndpoints = [
       const account = await services.staff.add(email, invited, name, role);
       const mailSent = await sendInvitation(services, account.email);
       response.set('Location', staffApiPaths.staffMember(account.uid));
-      return { data: { ...account, mailSent } };
+      return { ...account, mailSent };
     },
   }),
   endpoint({
@@ -73,18 +73,18 @@ export const staffEndpoints = [
     summary: 'Make a staff member an administrator or an editor, or name them for complaints',
     access: 'administrator',
     body: staffChangeSchema,
-    response: { description: 'The account', schema: dataOf(staffAccount) },
+    response: { description: 'The account', schema: staffAccount },
     problems: [409],
     handle: async ({ services, params, person, body: { role, readsComplaints } }) => {
       const uid = params['uid'] ?? '';
       if (role === undefined) {
         const isOn = readsComplaints === true;
         const named = changeOf(services, person, isOn ? 'nameForComplaints' : 'unnameForComplaints');
-        return { data: await services.staff.setReadsComplaints(uid, isOn, named) };
+        return services.staff.setReadsComplaints(uid, isOn, named);
       }
       if (uid === person.uid) throw forbidden('You cannot change your own role. Ask another administrator.');
       const action = role === 'editor' ? 'makeEditor' : 'makeAdministrator';
-      return { data: await services.staff.setRole(uid, role, changeOf(services, person, action)) };
+      return services.staff.setRole(uid, role, changeOf(services, person, action));
     },
   }),
   endpoint({
@@ -93,13 +93,13 @@ export const staffEndpoints = [
     operationId: 'removeStaff',
     summary: 'End the access of a staff member at once',
     access: 'administrator',
-    response: { description: 'The uid', schema: dataOf(staffAccount.pick({ uid: true })) },
+    response: { description: 'The uid', schema: staffAccount.pick({ uid: true }) },
     problems: [409],
     handle: async ({ services, params, person }) => {
       const uid = params['uid'] ?? '';
       if (uid === person.uid) throw forbidden('You cannot remove yourself. Ask another staff member.');
       await services.staff.remove(uid, changeOf(services, person, 'remove'));
-      return { data: { uid } };
+      return { uid };
     },
   }),
 ];

@@ -11,8 +11,8 @@ import type { ItemState } from '../store/item-state';
 import { serializeForStaff } from '../domain/serialize';
 import { endpointsOf, newIdOf, stateAt, toChange } from './content-requests';
 import type { Endpoint } from './endpoint';
-import { dataOf, endpoint } from './endpoint';
-import { badRequest, notFound } from './problems';
+import { endpoint } from './endpoint';
+import { badRequest, existing } from './problems';
 
 /** A message to colleagues. */
 const message = z.object({ note: bodyOptions.note });
@@ -75,10 +75,8 @@ function historyEndpoints(type: ContentTypeDefinition): Endpoint[] {
       method: 'get',
       ...at('versions', '/:id/versions'),
       summary: `List what was saved of a ${one}, the newest first`,
-      response: { description: 'The versions', schema: dataOf(z.array(versionEntry)) },
-      handle: async (input) => ({
-        data: await listVersions(input.services, type, await stateAt(type, input)),
-      }),
+      response: { description: 'The versions', schema: z.array(versionEntry) },
+      handle: async (input) => listVersions(input.services, type, await stateAt(type, input)),
     }),
     endpoint({
       method: 'get',
@@ -87,9 +85,8 @@ function historyEndpoints(type: ContentTypeDefinition): Endpoint[] {
       response: { description: 'The item as it was saved then', schema: item },
       handle: async (input) => {
         const state = await stateAt(type, input);
-        const data = await oneVersion(input.services, type, state, versionOf(input.params));
-        if (!data) throw notFound('This version is not kept any more.');
-        return { data };
+        const found = await oneVersion(input.services, type, state, versionOf(input.params));
+        return existing(found, 'This version is not kept any more.');
       },
     }),
     writing({
@@ -160,20 +157,18 @@ function previewEndpoints(type: ContentTypeDefinition): Endpoint[] {
       method: 'post',
       ...at('preview', '/:id/preview'),
       summary: `Make a link that shows a ${one} as visitors will see it`,
-      response: { description: 'The link', schema: dataOf(previewLink) },
-      handle: async (input) => ({
-        data: await previewLinkOf(input.services, type, await stateAt(type, input)),
-      }),
+      response: { description: 'The link', schema: previewLink },
+      handle: async (input) => previewLinkOf(input.services, type, await stateAt(type, input)),
     }),
     endpoint({
       method: 'delete',
       ...at('endPreviews', '/:id/preview'),
       summary: `End all links that show a ${one} as visitors will see it`,
-      response: { description: 'Done', schema: dataOf(nothing) },
+      response: { description: 'Done', schema: nothing },
       handle: async (input) => {
         const { id } = await stateAt(type, input);
         await input.services.previews.end(type.path, id);
-        return { data: {} };
+        return {};
       },
     }),
   ];

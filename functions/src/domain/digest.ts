@@ -7,6 +7,7 @@ import { dateText, dayOf } from '@content/items/calendar-entry';
 import { shortReason } from '@content/items/overview-texts';
 import type { Services } from '../services';
 import { comingIn } from './calendar';
+import { nameOf, hostOf } from './mails';
 import { readOverview } from './overview';
 import { formUrl } from './review-requests';
 import { readVisits } from './visits';
@@ -33,7 +34,7 @@ export async function sendDigests(services: Services): Promise<void> {
     const parts = {
       'Please look': asked.map(
         ({ path, _id, title, by }) =>
-          `${titled(path, title)}, asks ${by.displayName ?? by.email}, ${formUrl(services, typeOf(path), _id)}`,
+          `${titled(path, title)}, asks ${nameOf(by)}, ${formUrl(services, typeOf(path), _id)}`,
       ),
       Messages: messageKinds.flatMap((kind) =>
         newMessages[kind] && (kind !== 'complaint' || readsComplaints)
@@ -60,9 +61,9 @@ export async function sendDigests(services: Services): Promise<void> {
     const told = Object.entries(parts).filter(([, lines]) => lines.length > 0);
     return told.map(([head, lines]) => `${head}\n${lines.map((line) => `- ${line}\n`).join('')}`).join('\n');
   };
-  const readers = (await staff.list()).filter(({ disabled }) => !disabled);
+  const readers = await staff.active();
   if ((await throttle.count('weekly digest', ONE_A_WEEK)) > 0) return;
-  const subject = `The week on ${new URL(config.origin).host}`;
+  const subject = `The week on ${hostOf(services)}`;
   for (const person of readers) {
     const text = textFor(person) || 'Nothing needs attention this week.\n';
     await sendMail({ to: person.email, subject, text: `${text}\nAll of it: ${area}\n` });

@@ -39,10 +39,19 @@ export class MediaInUse extends Error {
   }
 }
 
-/** A list cannot be read with these parameters; `detail` names the one that is wrong. */
-export class InvalidQuery extends Error {
-  constructor(readonly detail: string) {
-    super(detail);
-    this.name = 'InvalidQuery';
+/** There were too many of something: the message says so in the language of whoever sent the last one. */
+export class LimitReached extends Error {
+  override readonly name = 'LimitReached';
+
+  constructor(
+    message: string,
+    readonly seconds: number,
+  ) {
+    super(message);
   }
+}
+
+/** A list cannot be read with these parameters: the message names the one that is wrong. */
+export class InvalidQuery extends Error {
+  override readonly name = 'InvalidQuery';
 }

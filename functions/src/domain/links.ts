@@ -9,7 +9,7 @@ import type { Services } from '../services';
 import { titleOf } from '../store/audit';
 import { newestRevision } from '../store/item-state';
 import type { Content } from '../store/stored';
-import { ValidationFailed } from './errors';
+import { refuseErrors } from './errors';
 import { serializeForVisitors } from './serialize';
 
 /** Failed checks on end, each of another night, after which a link to another site counts as broken. */
@@ -65,9 +65,7 @@ export async function requireSoundRedirect(
   if (!type.redirects) return;
   const [path, target] = [from, to].map((given) => sitePath(simpleText(given), services.config.origin) ?? '');
   const [others, isPage] = await Promise.all([redirectsIn(services, id), pagesOf(services)]);
-  const refuse = (field: string, message: string) => {
-    throw new ValidationFailed(message, [{ field, message }]);
-  };
+  const refuse = (field: string, message: string) => refuseErrors([{ field, message }]);
   if (isPage(path ?? '')) refuse('from', 'There is a page at this address. Take it down first');
   if (target === path || others.has(target ?? '')) refuse('to', 'This address is redirected itself');
 }

@@ -74,9 +74,7 @@ function usesIn(all: AllStates, now: Date): ReadonlyMap<string, readonly Use[]> 
       const seen = visibleRevisionAt(type, state, now);
       const shown = new Set(seen ? mediaIn(seen) : []);
       const known = new Set<string>();
-      for (const revision of state.published && state.published !== newest
-        ? [newest, state.published]
-        : [newest]) {
+      for (const revision of new Set([newest, state.published ?? newest])) {
         for (const use of filesIn(type, revision)) {
           const { media } = use.file;
           if (known.has(media)) continue;

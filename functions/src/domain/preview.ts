@@ -44,45 +44,28 @@ function shownItem({ visible }: ContentTypeDefinition, state: ItemState): Stored
   return visible ? { ...item, values: { ...item.values, [visible.field]: visible.equals } } : item;
 }
 
-/** Everything public, with one item in its newest content. */
-class PreviewSource implements ItemSource {
-  private readonly item: StoredItem;
-
-  constructor(
-    private readonly content: ItemSource,
-    private readonly type: ContentTypeDefinition,
-    private readonly state: ItemState,
-    private readonly token: string,
-  ) {
-    this.item = shownItem(type, state);
-  }
-
-  /** Visitors see the same content at this moment. */
-  get isPublic(): boolean {
-    const seen = visibleRevisionAt(this.type, this.state, this.now());
-    return seen?.version === newestRevision(this.state).version;
-  }
-
-  /** This moment. */
-  now(): Date {
-    return this.content.now();
-  }
-
-  /** All items of a type that are read, in its order. */
-  async visibleItems(type: ContentTypeDefinition): Promise<readonly StoredItem[]> {
-    const seen = await this.content.visibleItems(type);
-    if (type.path !== this.type.path) return seen;
-    const others = seen.filter(({ id }) => id !== this.item.id);
-    // The first slide is the only one that shows without JavaScript.
-    if (type.pages?.list === '/') return [this.item, ...others];
-    return inOrder(type, [this.item, ...others], (item) => item);
-  }
-
-  /** The files of the item that is shown early are reached by the token. */
-  fileRoots(type: ContentTypeDefinition, { id }: StoredItem): FileRoots | undefined {
-    const isIt = type.path === this.type.path && id === this.state.id;
-    return isIt ? () => previewRoot(this.token) : undefined;
-  }
+/** Everything public, with one item in its newest content, whose files are reached by the token. */
+function withItem(content: ItemSource, type: ContentTypeDefinition, state: ItemState, token: string) {
+  const item = shownItem(type, state);
+  return {
+    /** Visitors see the same content at this moment. */
+    get isPublic(): boolean {
+      const seen = visibleRevisionAt(type, state, content.now());
+      return seen?.version === newestRevision(state).version;
+    },
+    now: () => content.now(),
+    async visibleItems(listed: ContentTypeDefinition): Promise<readonly StoredItem[]> {
+      const seen = await content.visibleItems(listed);
+      if (listed.path !== type.path) return seen;
+      const others = seen.filter(({ id }) => id !== item.id);
+      // The first slide is the only one that shows without JavaScript.
+      if (type.pages?.list === '/') return [item, ...others];
+      return inOrder(type, [item, ...others], (each) => each);
+    },
+    fileRoots({ path }: ContentTypeDefinition, { id }: StoredItem): FileRoots | undefined {
+      return path === type.path && id === state.id ? () => previewRoot(token) : undefined;
+    },
+  };
 }
 
 /** The source that a preview reads from; null when the item is gone. */
@@ -90,8 +73,8 @@ export async function previewSource(
   { items, content }: Pick<Services, 'items' | 'content'>,
   { path, id }: Preview,
   token: string,
-): Promise<PreviewSource | null> {
+): Promise<(ItemSource & { readonly isPublic: boolean }) | null> {
   const type = contentTypeAt(path);
   const state = type ? await items.get(type, id) : null;
-  return type && state ? new PreviewSource(content, type, state, token) : null;
+  return type && state ? withItem(content, type, state, token) : null;
 }

@@ -20,7 +20,7 @@ async function reading<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (error instanceof StoreUnavailable) throw new ReadError(503, error.message);
-    if (error instanceof InvalidQuery) throw new ReadError(400, error.detail);
+    if (error instanceof InvalidQuery) throw new ReadError(400, error.message);
     throw error;
   }
 }

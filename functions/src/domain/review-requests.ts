@@ -17,9 +17,9 @@ export async function readReviewRequests(
   const [all, requests, staff] = await Promise.all([
     services.content.allStates(),
     services.reviewRequests.list(),
-    services.staff.list(),
+    services.staff.active(),
   ]);
-  const colleagues = staff.filter(({ disabled }) => !disabled).map((each) => person.parse(each));
+  const colleagues = staff.map((each) => person.parse(each));
   const open = requests.filter(
     ({ path, _id, to }) =>
       colleagues.some(({ uid }) => uid === to.uid) &&

@@ -59,6 +59,11 @@ export class StaffAccounts {
       .sort((a, b) => nameOf(a).localeCompare(nameOf(b)) || a.email.localeCompare(b.email));
   }
 
+  /** Those of them who can sign in. */
+  async active(): Promise<StaffAccount[]> {
+    return (await this.list()).filter(({ disabled }) => !disabled);
+  }
+
   /**
    * Gives the account of an e-mail address the claim, and creates it when there is none. An account whose owner has never
    * shown that the address is theirs gets a new password: whoever made it keeps no way in. Throws StaffConflict.

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { contentTypes } from '@content';
+import type { InboxMessage, Page, Person, SignedIn, StaffAccount } from '@content/api/contract';
+import {
+  MESSAGE_LENGTHS,
+  isOptional,
+  messageFields,
+  messageKinds,
+  messageStates,
+  type MessageField,
+  type MessageKind,
+  type MessageState,
+} from '@content/api/message';
+import { inboxMessage, person } from '@content/api/responses';
+import { isPossibleId } from '@content/items/ids';
+import { auditCursor, decodeCursor, encodeCursor } from '@content/items/page-token';
+import { trimmed } from '@content/field-types/field-type';
+import { withLatinDigits } from '@content/texts/digits';
+import { languages } from '@site/locale';
+import { messageTexts } from '@site/message-texts';
+import type { Services } from '../services';
+import type { Sender } from '../store/messages';
+import { LimitReached, ValidationFailed } from './errors';
+import { mailMessage } from './mails';
+import { limitOf, pageOf, readCursor, type Paging } from './paging';
+
+const typed = z.string().default('').overwrite(trimmed);
+const language = z.enum(languages).default(languages[0]);
+const fields = { name: typed, contact: typed, subject: typed, text: typed };
+const isContact = (text: string) =>
+  /\S@\S+\.\S/.test(text) || withLatinDigits(text).replaceAll(/\D/g, '').length >= 6;
+
+/** Reads what a visitor sends. Its issues are sentences in the visitor's language. */
+export const messageForm = z
+  .object({
+    ...(fields satisfies Record<MessageField, typeof typed>),
+    kind: z.enum(messageKinds).default('question'),
+    language,
+    about: typed.overwrite((path) => (/^\/[\w/-]{1,200}$/.test(path) ? path : '')),
+    website: typed.meta({ description: 'People do not see it: whoever fills it in is suspected' }),
+    stamp: typed.meta({ description: 'What GET /messages/stamp gave when the form was first touched' }),
+    solution: typed.meta({ description: 'Where the stamp asked for work' }),
+  })
+  .superRefine((message, context) => {
+    const { missing, tooLong, unreachable } = messageTexts[message.language];
+    for (const field of messageFields) {
+      const [text, most] = [message[field], MESSAGE_LENGTHS[field]];
+      const refuse = (error: string) => context.addIssue({ code: 'custom', path: [field], message: error });
+      if (text.length > most) refuse(tooLong(most));
+      else if (text === '' && !(message.kind === 'complaint' && isOptional(field))) refuse(missing);
+      else if (field === 'contact' && text !== '' && !isContact(text)) refuse(unreachable);
+    }
+  });
+export const receiptForm = z.object({ receipt: typed, language });
+
+/** About a second of a phone's work. */
+const WORK_BITS = 14;
+/** Links that a message may hold; advertisements have more. */
+const LINKS = 2;
+/** Mails about each kind of message in an hour. */
+const MAILS = { tries: 1, windowMs: 3600_000 };
+const DAY_S = 24 * 3600;
+
+/** Complaints are for those alone who are named for them. */
+export const mayRead = (kind: MessageKind, { readsComplaints }: Pick<SignedIn, 'readsComplaints'>): boolean =>
+  kind === 'question' || readsComplaints === true;
+
+async function readersOf({ staff }: Services, kind: MessageKind): Promise<StaffAccount[]> {
+  return (await staff.active()).filter((each) => mayRead(kind, each));
+}
+
+/** The type whose one item asks for proof of work, during a flood. */
+const switchType = contentTypes.find(({ fields }) => 'asksForWork' in fields);
+
+/** The bits of work that a message needs at this moment. */
+export async function neededWork({ content }: Pick<Services, 'content'>): Promise<number> {
+  const [item] = switchType ? await content.visibleItems(switchType) : [];
+  return item?.values['asksForWork'] === true ? WORK_BITS : 0;
+}
+
+async function tellReaders(services: Services, kind: MessageKind): Promise<void> {
+  if (!services.config.smtp) return;
+  const readers = await readersOf(services, kind);
+  if (readers.length === 0 || (await services.throttle.count(`mail of a ${kind}`, MAILS)) > 0) return;
+  await mailMessage(services, kind, readers);
+}
+
+/** Takes a message in, and returns what its sender is told. Throws LimitReached where the day has had too many. */
+export async function takeMessage(
+  services: Services,
+  { stamp, solution, website, ...message }: z.output<typeof messageForm>,
+  sender: Sender,
+): Promise<string[]> {
+  const { messages } = services;
+  const links = `${message.subject} ${message.text}`.match(/https?:\/\/|www\./gi)?.length ?? 0;
+  const isHonest = website === '' && links <= LINKS && (await messages.isStamp(stamp));
+  const isSuspected = !isHonest || !(await messages.isWork(stamp, solution, await neededWork(services)));
+  const { receipt, taken } = await messages.add(message, isSuspected, sender);
+  const { full, sent, yourReceipt, keepReceipt } = messageTexts[message.language];
+  if (taken === 'full') throw new LimitReached(full, DAY_S);
+  // It has arrived whether or not a mail can be sent.
+  if (taken === 'new') await tellReaders(services, message.kind).catch(() => undefined);
+  return message.kind === 'question' ? [sent] : [sent, yourReceipt, receipt, keepReceipt];
+}
+
+/** What became of a complaint; null where there is none with this receipt. Throws LimitReached. */
+export async function readReceipt(
+  { messages }: Services,
+  { receipt, language: spoken }: z.output<typeof receiptForm>,
+  sender: Sender,
+): Promise<string[] | null> {
+  const { answered, tooOften, waiting } = messageTexts[spoken];
+  const found = await messages.byReceipt(receipt, sender);
+  if (typeof found === 'number') throw new LimitReached(tooOften, found);
+  return found && (found.answeredAt === null ? [waiting] : [answered, found.answer].filter(Boolean));
+}
+
+const toInbox = (message: InboxMessage) => inboxMessage.parse(message);
+
+/** One page of what was written, the newest first, and whom it can be assigned to. Throws InvalidQuery. */
+export async function listInbox(
+  services: Services,
+  { kind, state, ...page }: Paging & { readonly kind: MessageKind; readonly state: MessageState },
+): Promise<Page<InboxMessage> & { readonly colleagues: Person[] }> {
+  const limit = limitOf(page);
+  const after = readCursor(page, (token) => decodeCursor(auditCursor, token));
+  const found = (await services.messages.list(kind, state, limit, after)).map(toInbox);
+  const colleagues = (await readersOf(services, kind)).map((each) => person.parse(each));
+  return { ...pageOf(found, limit, ({ createdAt, id }) => encodeCursor([createdAt, id])), colleagues };
+}
+
+/** The message of an id; for whoever may not read it there is none. */
+async function readable({ messages }: Services, id: string, reader: SignedIn): Promise<InboxMessage | null> {
+  const found = isPossibleId(id) ? await messages.get(id) : null;
+  return found && mayRead(found.kind, reader) ? found : null;
+}
+
+/** What staff change of a message; with an empty uid it is assigned to nobody. */
+export const messageChange = z.object({
+  state: z.enum(messageStates).optional(),
+  assignee: z.string().optional(),
+  answer: z.string().max(MESSAGE_LENGTHS.text).overwrite(trimmed).optional(),
+});
+
+/** Changes a message; null where there is none for the person. Throws ValidationFailed. */
+export async function changeMessage(
+  services: Services,
+  messageId: string,
+  { state, assignee: uid, answer }: z.output<typeof messageChange>,
+  reader: SignedIn,
+): Promise<InboxMessage | null> {
+  const message = await readable(services, messageId, reader);
+  if (!message) return null;
+  const { id, kind, answeredAt } = message;
+  const colleague = uid ? (await readersOf(services, kind)).find((each) => each.uid === uid) : undefined;
+  if (uid && !colleague) throw new ValidationFailed('This person cannot read the message');
+  const change = {
+    ...(state && { state }),
+    ...(colleague && { state: 'assigned' as const, assignee: person.parse(colleague) }),
+    ...(uid === '' && { assignee: null, ...(message.state === 'assigned' && { state: 'new' as const }) }),
+    ...(answer !== undefined && { answer }),
+    ...(state === 'answered' && { answeredAt: answeredAt ?? services.clock().toISOString() }),
+  };
+  await services.messages.change(id, change);
+  return toInbox({ ...message, ...change });
+}
+
+/** Removes a message for good. Returns false where there is none for the person. */
+export async function removeMessage(
+  services: Services,
+  messageId: string,
+  reader: SignedIn,
+): Promise<boolean> {
+  const message = await readable(services, messageId, reader);
+  if (!message) return false;
+  await services.messages.remove(message.id);
+  services.security.note('messageRemoved', { uid: reader.uid, target: message.id });
+  return true;
+}
