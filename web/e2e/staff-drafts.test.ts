@@ -14,6 +14,7 @@ import {
   noticesCalled,
   offer,
   reopen,
+  seemSlow,
   typeNotice,
   typeStory,
   typed,
@@ -114,23 +115,18 @@ describe('kept drafts', () => {
   });
 
   test('hold the last letters, typed just before the page was left, also of a long text on a slow device', async () => {
-    await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
+    await staffJourney({ viewport: 'phone' }, async ({ page }) => {
       page.on('dialog', (dialog) => void dialog.accept());
       const { text } = await typeNotice(page);
       const description = input(page, 'description');
       await awaitEditor(page);
-      const device = await context.newCDPSession(page);
-      await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+      await seemSlow(page);
       await description.press('ControlOrMeta+End');
       await page.keyboard.type(' and');
-      // The page that is left has gone: what comes then need not be slow.
-      const left = page.waitForEvent('framenavigated');
       await description.evaluate((field) => {
         field.lastElementChild?.append(' the last');
         window.location.reload();
       });
-      await left;
-      await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await offer(page).getByText(`${text} and the last`).waitFor();
     });
   });

@@ -73,7 +73,8 @@ async function render(path: string): Promise<{ status: number; html: string }> {
 }
 
 test.each([
-  ['/', ['/plain/slide.webp', 'The ridge', 'The spring', '/plain/1.webp', '/plain/class.webp']],
+  ['/', ['/plain/slide.webp', 'The ridge', '/plain/class.webp', '"/past-programs"', '"/present-programs"']],
+  ['/', ['The spring', '/plain/1.webp', 'href="/story/st"']],
   ['/stories', ['The spring', '/plain/1.webp', 'href="/story/st"']],
   ['/story/st', ['The spring', '/plain/1.webp', '/plain/2.webp', '"headline":"The spring"']],
   ['/employees', ['Maya', 'Director', '/plain/maya.webp']],
