@@ -106,6 +106,17 @@ test('what a colleague has taken from visitors meanwhile is not published again 
   expect([outcome, sent]).toMatchObject([{ name: 'conflict', latest: hidden }, []]);
 });
 
+test('a change with a new picture that had arrived already is saved: nobody else has changed anything', async () => {
+  const shown = picture('a', 'A');
+  const there = anItem({ title: 'mine', description: 'd', image: shown.address }, { image: [shown] }, 2);
+  const files = { ...content.files, image: [{ id: 'a', alt: 'A', reused: shown }] };
+  const typed = { ...withTitle('mine'), files };
+  expect(await outcome(notice, item, { write: 412, there }, typed)).toMatchObject({
+    name: 'saved',
+    item: there,
+  });
+});
+
 test('an item that is there by an earlier try, people noted and all, is saved however often that is asked', async () => {
   const shown = picture('a', 'A');
   const there = anItem({ title: 't', description: 'd', image: shown.address }, { image: [shown] }, 2);
