@@ -13,8 +13,10 @@ import {
   mark,
   noticesCalled,
   offer,
+  publish,
   reopen,
   seemSlow,
+  takeAndPublish,
   typeNotice,
   typeStory,
   typed,
@@ -59,9 +61,7 @@ describe('kept drafts', () => {
       const other = await context.newPage();
       const second = await typeNotice(other);
       expect(await offer(other).count()).toBe(0);
-      await saveButton(other).click();
-      await toast(other, `“${second.title}” is published.`).waitFor();
-      await expectNotice(other, second);
+      await publish(other, second);
       const third = await typeNotice(other, goTo);
       await input(page, 'description').fill(`${first.text} newest`);
       // A tab in the background takes its time, and is not closed by a person at the same moment.
@@ -143,11 +143,7 @@ describe('kept drafts', () => {
       await again.getByText('No notice found', { exact: true }).waitFor();
       await again.getByRole('button', { name: 'Add it as a new notice' }).click();
       await offer(again).getByText(notice.text, { exact: true }).waitFor();
-      await offer(again).getByRole('button', { name: 'Go on with them' }).click();
-      expect(await typed(again)).toBe(notice.text);
-      await saveButton(again).click();
-      await toast(again, `“${notice.title}” is published.`).waitFor();
-      await expectNotice(again, notice);
+      await takeAndPublish(again, notice);
     });
   });
 });
@@ -175,11 +171,7 @@ test('another person on the same computer neither sees nor loses drafts', async 
     expect(await axeFindings(page)).toEqual([]);
     expect(await unsaved.getByRole('listitem').count()).toBe(1);
     await unsaved.getByRole('link', { name: mine.title }).click();
-    await offer(page).getByRole('button', { name: 'Go on with them' }).click();
-    expect(await typed(page)).toBe(mine.text);
-    await saveButton(page).click();
-    await toast(page, `“${mine.title}” is published.`).waitFor();
-    await expectNotice(page, mine);
+    await takeAndPublish(page, mine);
     expect(await unsaved.count()).toBe(0);
   });
 });

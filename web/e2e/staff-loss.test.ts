@@ -16,6 +16,7 @@ import {
   offer,
   reopen,
   seemSlow,
+  takeAndPublish,
   typeNotice,
   typeStory,
   typed,
@@ -50,11 +51,7 @@ test('a closed tab: they are offered, never applied by themselves, and come back
     await again.goto('/admins/notices');
     await again.goBack();
     await offer(again).getByText(notice.text).waitFor();
-    await offer(again).getByRole('button', { name: 'Go on with them' }).click();
-    expect(await typed(again)).toBe(notice.text);
-    await saveButton(again).click();
-    await toast(again, `“${notice.title}” is published.`).waitFor();
-    await expectNotice(again, notice);
+    await takeAndPublish(again, notice);
     await again.goto('/admins/notices/new');
     await bar(again, 'Nothing to save yet.').waitFor();
     expect(await offer(again).count()).toBe(0);
