@@ -15,7 +15,6 @@ import {
   offer,
   publish,
   reopen,
-  seemSlow,
   takeAndPublish,
   typeNotice,
   typeStory,
@@ -30,6 +29,14 @@ const draftsInWork = (page: Page) =>
   page.evaluate(async () => {
     const { held = [] } = await navigator.locks.query();
     return held.filter(({ name = '' }) => name.startsWith('draft:')).length;
+  });
+
+/** Has the page take each look at its clock for long work: then a long text is written late, as on a slow device. */
+const seemSlow = (page: Page) =>
+  page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    let more = 0;
+    performance.now = () => now() + (more += 10);
   });
 
 /** All that the browser keeps of forms. */

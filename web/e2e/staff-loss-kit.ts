@@ -41,14 +41,6 @@ export async function awaitEditor(page: Page): Promise<void> {
   await input(page, 'description').and(page.locator('[contenteditable=true]')).waitFor();
 }
 
-/** Has the page take each look at its clock for long work: then a long text is written late, as on a slow device. */
-export const seemSlow = (page: Page) =>
-  page.evaluate(() => {
-    const now = performance.now.bind(performance);
-    let more = 0;
-    performance.now = () => now() + (more += 10);
-  });
-
 /** Loads a screen as a whole. */
 const load = (page: Page, path: string): Promise<unknown> => page.goto(path);
 

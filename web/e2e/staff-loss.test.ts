@@ -15,7 +15,6 @@ import {
   expectNotice,
   offer,
   reopen,
-  seemSlow,
   takeAndPublish,
   typeNotice,
   typeStory,
@@ -103,13 +102,15 @@ test('no network: it says so, and sends them when it is back, the last letters t
     { viewport: 'phone', expected: /ERR_INTERNET|NetworkError/ },
     async ({ page, context }) => {
       const notice = await saveOffline(page, context, awaitEditor);
-      await seemSlow(page);
+      const device = await context.newCDPSession(page);
+      await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
       await input(page, 'description').press('ControlOrMeta+End');
       await page.keyboard.type(' and');
       await page.evaluate(() => {
         document.querySelector('main form [name=description] > :last-child')?.append(' the last');
       });
       await context.setOffline(false);
+      await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await toast(page, `“${notice.title}” is published.`).waitFor();
       await expectNotice(page, { ...notice, text: `${notice.text} and the last` });
     },
