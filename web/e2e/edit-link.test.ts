@@ -10,7 +10,7 @@ const mark = `e${Date.now().toString(36)}`;
 const link = (page: Page) => page.getByRole('link', { name: 'Edit this page' });
 const leadsTo = async (page: Page) => (await link(page).getAttribute('href')) ?? '';
 
-test('signed-in staff finds the way from each page to its form, also after going on in the browser', async () => {
+test('signed-in staff finds the way from each page to its form, also after going on in the browser; nothing stays hidden behind it, and it is not printed', async () => {
   const notice = await addNotice({ title: `${mark} phone`, image: await picturePart() });
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/');
@@ -50,11 +50,7 @@ test('signed-in staff finds the way from each page to its form, also after going
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/admins/notices/${notice._id}`);
     await page.getByRole('heading', { level: 1, name: notice.title }).waitFor();
-  });
-});
 
-test('nothing stays hidden behind it, and it is not printed', async () => {
-  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/programs');
     await link(page).waitFor();
     const box = await link(page).boundingBox();

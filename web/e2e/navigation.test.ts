@@ -17,24 +17,7 @@ const expanded = (page: Page, name: string) => isOpen(open(page, name));
 /** The name of the panel's button: what it says now. */
 const panelButton = (page: Page) => open(page, 'Open menu').innerText();
 
-test('Mobile menu below the medium breakpoint (md = 900 px)', async () => {
-  await journey({}, async ({ page }) => {
-    await page.goto('/');
-    const hamburger = open(page, 'Open menu');
-    for (const [width, isNarrow] of [
-      [899, true],
-      [900, false],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await hamburger.isVisible()).toBe(isNarrow);
-      expect(await open(page, 'About').isVisible()).toBe(!isNarrow);
-      await page.evaluate(() => window.scrollTo(0, 2000));
-      expect((await page.getByRole('banner').boundingBox())?.y, 'it sticks to the top').toBe(0);
-    }
-  });
-});
-
-test('a page says its title and its address once, and so does the one that a link leads to', async () => {
+test('a page says its title and its address once, and so does the one that a link leads to; the skip link is the first stop of the keyboard; mobile menu below the medium breakpoint (md = 900 px)', async () => {
   await journey({}, async ({ page }) => {
     const said = () =>
       page.evaluate(() => ({
@@ -45,6 +28,10 @@ test('a page says its title and its address once, and so does the one that a lin
         descriptions: document.querySelectorAll('meta[name=description]').length,
       }));
     await openAlive(page, '/stories');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/skip/i);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     expect(await said()).toEqual({ titles: ['Stories'], addresses: ['/stories'], descriptions: 1 });
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await page.waitForURL('**/contact');
@@ -52,6 +39,17 @@ test('a page says its title and its address once, and so does the one that a lin
     await expect.poll(said).toEqual(contact);
     await page.goBack();
     await expect.poll(said).toEqual({ titles: ['Stories'], addresses: ['/stories'], descriptions: 1 });
+
+    for (const [width, isNarrow] of [
+      [899, true],
+      [900, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await open(page, 'Open menu').isVisible()).toBe(isNarrow);
+      expect(await open(page, 'About').isVisible()).toBe(!isNarrow);
+      await page.evaluate(() => window.scrollTo(0, 2000));
+      expect((await page.getByRole('banner').boundingBox())?.y, 'it sticks to the top').toBe(0);
+    }
   });
 });
 
@@ -224,17 +222,6 @@ test('letters of twice the size: no text is cut, none lies over another, no word
     await page.goto('/ne/programs');
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await expect.poll(() => overflowsSideways(page)).toBe(false);
-  });
-});
-
-test('the skip link is the first stop of the keyboard and leads to the content', async () => {
-  await journey({}, async ({ page }) => {
-    await page.goto('/notices');
-    await page.keyboard.press('Tab');
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    expect(await focused()).toMatch(/skip/i);
-    await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { isLoaded, journey, siteUrl } from './browser';
 import { addNotice, changeItem, landscape } from './content';
@@ -70,35 +70,27 @@ test('a notice without a picture is a card that unfolds to the width of a readin
   expect((await fetch(`${siteUrl}/notices/${bare._id}`)).status).toBe(404);
 });
 
-describe('a notice with a letter as its picture', () => {
-  let letter: ItemAt<'notices'>;
-  beforeAll(async () => {
-    const image = { bytes: await landscape(620, 877, '#FFFFFF'), name: 'letter.jpg' };
-    letter = await addNotice({
-      title: 'Sixty letters of a title that goes on until it is as long as',
-      image,
-    });
-  });
-
-  test('it is whole, at most 70 % of the screen high, and the text starts on it', async () => {
-    await journey({}, async ({ page }) => {
-      await page.goto(`/notices/${letter._id}`);
-      for (const [width, high] of [
-        [360, 740],
-        [768, 1024],
-        [1280, 600],
-        [1440, 900],
-      ] as const) {
-        await page.setViewportSize({ width, height: high });
-        const picture = await page.getByRole('img', { name: 'A ridge at dawn' }).boundingBox();
-        const { width: drawn = 0, height = 0 } = picture ?? {};
-        expect(drawn / height).toBeCloseTo(620 / 877, 1);
-        expect(height).toBeLessThanOrEqual(0.7 * high + 1);
-        expect(height).toBeGreaterThan(0.3 * high);
-        const text = page.getByText('We are looking for twelve volunteers.', { exact: true });
-        expect((await text.boundingBox())?.y).toBeLessThan(high - 24);
-      }
-    });
+test('a notice with a letter as its picture: it is whole, at most 70 % of the screen high, and the text starts on it', async () => {
+  const image = { bytes: await landscape(620, 877, '#FFFFFF'), name: 'letter.jpg' };
+  const title = 'Sixty letters of a title that goes on until it is as long as';
+  const letter = await addNotice({ title, image });
+  await journey({}, async ({ page }) => {
+    await page.goto(`/notices/${letter._id}`);
+    for (const [width, high] of [
+      [360, 740],
+      [768, 1024],
+      [1280, 600],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height: high });
+      const picture = await page.getByRole('img', { name: 'A ridge at dawn' }).boundingBox();
+      const { width: drawn = 0, height = 0 } = picture ?? {};
+      expect(drawn / height).toBeCloseTo(620 / 877, 1);
+      expect(height).toBeLessThanOrEqual(0.7 * high + 1);
+      expect(height).toBeGreaterThan(0.3 * high);
+      const text = page.getByText('We are looking for twelve volunteers.', { exact: true });
+      expect((await text.boundingBox())?.y).toBeLessThan(high - 24);
+    }
   });
 });
 

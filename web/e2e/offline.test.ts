@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { isLoaded, journey, openAlive, siteUrl, untilAlive } from './browser';
 import { addItem, clear, deleteItem, picturePart } from './content';
-import { input } from './staff-kit';
+import { goTo, input } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 let notices: ItemAt<'notices'>[] = [];
@@ -62,7 +62,7 @@ async function openStored(page: Page, context: BrowserContext) {
   await context.setOffline(true);
 }
 
-test('without a connection: pages that were read and the newest notices are there, with their age; others say what to do', async () => {
+test('without a connection: pages that were read and the newest notices are there, with their age; others say what to do; a search looks through the titles', async () => {
   await journey({ viewport: 'phone', serviceWorker: true, expected }, async ({ page, context }) => {
     await openStored(page, context);
     await page.goto('/notices');
@@ -120,11 +120,22 @@ test('without a connection: pages that were read and the newest notices are ther
     await expect.poll(() => left('pictures')).toEqual([]);
     await page.goto(`/notices/${withdrawn._id}`);
     expect(await left('pages')).toEqual([]);
+
+    // A search looks through the titles, once its field has been touched.
+    await openAlive(page, '/search');
+    await page.getByRole('searchbox').focus();
+    await expect.poll(() => stored(page, 'data')).toContain('/api/v1/search/titles');
+    await context.setOffline(true);
+    await page.getByRole('searchbox').pressSequentially('notice 2');
+    await page.getByRole('link', { name: 'Notice 2' }).waitFor();
+    expect(await page.getByText('1 result').isVisible()).toBe(true);
+    expect(await stored(page, 'data')).not.toContain('/api/v1/search');
   });
 });
 
-test('the staff area, writes and errors are never stored', async () => {
-  await staffJourney({ serviceWorker: true, expected }, async ({ page }) => {
+test('the staff area, writes and errors are never stored; without a connection the staff area says so before Save, and a reload that what was typed is kept', async () => {
+  await staffJourney({ viewport: 'phone', serviceWorker: true, expected }, async ({ page, context }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
     await openAlive(page, '/');
     await controlled(page);
     await page.goto('/no/such/page');
@@ -133,6 +144,16 @@ test('the staff area, writes and errors are never stored', async () => {
     const all = await stored(page, '');
     expect(all.filter((path) => /^\/admins|\/api\/v1\/(admin|overview)|\/no\//.test(path))).toEqual([]);
     expect(all).toContain('/offline');
+
+    await goTo(page, '/admins/notices/new');
+    await input(page, 'title').fill('Typed without a connection');
+    await context.setOffline(true);
+    await page.getByText('No connection right now.').waitFor();
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Typed without');
+    await page.reload();
+    await page.getByText('What you typed is kept in this browser').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('dialog').getByText('Typed without a connection').waitFor();
   });
 });
 
@@ -171,36 +192,5 @@ test('a new build takes over while a tab is open', async () => {
     await expect.poll(() => page.evaluate(() => caches.has('pages-v0'))).toBe(false);
     await page.getByRole('link', { name: 'Contact' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
-  });
-});
-
-test('the staff area says before Save that there is no connection, and a reload that what was typed is kept', async () => {
-  await staffJourney({ viewport: 'phone', serviceWorker: true, expected }, async ({ page, context }) => {
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.goto('/admins/notices/new');
-    await input(page, 'title').click();
-    await controlled(page);
-    await input(page, 'title').fill('Typed without a connection');
-    await context.setOffline(true);
-    await page.getByText('No connection right now.').waitFor();
-    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Typed without');
-    await page.reload();
-    await page.getByText('What you typed is kept in this browser').waitFor();
-    await context.setOffline(false);
-    await page.getByRole('dialog').getByText('Typed without a connection').waitFor();
-  });
-});
-
-test('without a connection: a search looks through the titles, once its field has been touched', async () => {
-  await journey({ viewport: 'phone', serviceWorker: true, expected }, async ({ page, context }) => {
-    await openAlive(page, '/search');
-    await controlled(page);
-    await page.getByRole('searchbox').focus();
-    await expect.poll(() => stored(page, 'data')).toContain('/api/v1/search/titles');
-    await context.setOffline(true);
-    await page.getByRole('searchbox').pressSequentially('notice 2');
-    await page.getByRole('link', { name: 'Notice 2' }).waitFor();
-    expect(await page.getByText('1 result').isVisible()).toBe(true);
-    expect(await stored(page, 'data')).not.toContain('/api/v1/search');
   });
 });

@@ -106,18 +106,6 @@ test('Popup: the focus moves in and back, Escape closes', async () => {
   });
 });
 
-test('Popup: the response may be a single object', async () => {
-  await journey({ viewport: 'phone' }, async ({ page }) => {
-    await page.route('**/api/v1/popups*', async (route) => {
-      const response = await route.fetch();
-      const { data } = (await response.json()) as { data: unknown[] };
-      await route.fulfill({ response, json: { data: data[0] } });
-    });
-    await page.goto('/programs');
-    await page.getByRole('dialog', { name: 'Assembly on Friday' }).waitFor();
-  });
-});
-
 test('Popup fetch fails: logged; no popup', async () => {
   const expected = /A read failed: 500|status of 500/;
   await journey({ viewport: 'phone', expected }, async ({ page }) => {

@@ -30,7 +30,7 @@ export async function pdf(pages = 2): Promise<Buffer> {
 export interface Site {
   /** The paths of every route, lists and details, also of what is not there. */
   readonly routes: readonly string[];
-  /** One of each route: the others differ by the items on them alone. */
+  /** One of each page: the others differ by the items and words on them alone. */
   readonly designs: readonly string[];
   /** Of these the ones with the longest texts, with Nepali ones, or with none. */
   readonly hardCases: readonly string[];
@@ -56,10 +56,13 @@ export function patternsWithoutRoute(routes: readonly string[]): string[] {
   return publicPages.map(({ path }) => path).filter((path) => !found.has(path));
 }
 
-/** The first path of each page: the others lead to the same page with other items. */
+/** Pages that are another one's with other words: formats are shown as publications are, past projects as present ones. */
+const alike: readonly unknown[] = ['/formats', '/formats/:formatId', '/past-programs'];
+
+/** The first path of each page: the others lead to the same page with other items, or are made of the same parts. */
 function oneOfEachPage(routes: readonly string[]): string[] {
   const pages = routes.map(pageOf);
-  return routes.filter((_, i) => pages.indexOf(pages[i]) === i);
+  return routes.filter((_, i) => !alike.includes(pages[i]) && pages.indexOf(pages[i]) === i);
 }
 
 /** Makes a site of its own. */

@@ -121,6 +121,31 @@ async function expectElsewhere(page: Page): Promise<void> {
   expect(await page.title()).toContain('Unexpected Application Error!');
 }
 
+/** The way out is in sight at every size of a window. */
+async function expectWayOut(page: Page): Promise<void> {
+  const out = page.getByRole('button', { name: 'Sign out', exact: true });
+  for (const [width, height] of [
+    [360, 740],
+    [320, 640],
+    [740, 360],
+    [900, 600],
+    [1280, 600],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await out.waitFor();
+    for (const y of [0, 400]) {
+      await page.evaluate((to) => window.scrollTo(0, to), y);
+      // A menu takes the place of another one after the window has got its size.
+      const isInSight = async () => {
+        const box = await out.boundingBox();
+        return box !== null && box.y >= 0 && box.y + box.height <= height;
+      };
+      await expect.poll(isInSight, { message: `${width} × ${height}` }).toBe(true);
+    }
+  }
+}
+
 describe('axe finds nothing, nothing overflows, and a thumb reaches everything', () => {
   test('signing in and the forgotten password', async () => {
     await journey({ viewport: 'phone' }, async ({ page }) => {
@@ -149,14 +174,37 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
     });
   });
 
-  test('the dashboard and its menu', async () => {
-    await staffJourney({ viewport: 'phone' }, async ({ page }) => {
+  test('the dashboard and its menu, the own account, what is not there or leads nowhere, with ways on', async () => {
+    await staffJourney({ viewport: 'phone', expected: /404/ }, async ({ page }) => {
       await begin(page);
       await expectQuietFooter(page);
       await checkScreen(page, 'dashboard');
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();
       await checkScreen(page, 'menu', ['phone']);
+      await page.keyboard.press('Escape');
+
+      await show(page, '/admins/account', 'Your account');
+      await page.getByRole('button', { name: 'Turn it on' }).waitFor();
+      await checkScreen(page, 'account');
+      await page.getByRole('button', { name: 'Turn it on' }).click();
+      await page.getByRole('textbox', { name: 'Your password', exact: true }).fill(staff.password);
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByLabel('Code', { exact: true }).waitFor();
+      await checkScreen(page, 'second step');
+
+      // It is named by its path, whatever stands in it.
+      await page.goto('/admins/notices/%3C%2Fscript%3E%3Cimg%20src=x%3E');
+      await page.getByText('No notice found', { exact: true }).waitFor();
+      await checkScreen(page, 'missing notice', ['phone']);
+      await page.goto('/admins/nothing');
+      await expectElsewhere(page);
+      await expectQuietFooter(page);
+      await checkScreen(page, 'no such screen');
+      await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+      await page.waitForURL('**/admins');
+      await show(page, '/admins/notices', 'Notices');
+      await expectWayOut(page);
     });
   });
 
@@ -191,35 +239,6 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
     await staffJourney({ viewport: 'phone' }, async ({ page }) => {
       await begin(page);
       for (const type of types) await checkScreensOf(page, type);
-    });
-  });
-
-  test('the own account, and turning on the second step', async () => {
-    await staffJourney({ viewport: 'phone' }, async ({ page }) => {
-      await page.goto('/admins/account');
-      const begins = page.getByRole('button', { name: 'Turn it on' });
-      await begins.waitFor();
-      await checkScreen(page, 'account');
-      await begins.click();
-      await page.getByRole('textbox', { name: 'Your password', exact: true }).fill(staff.password);
-      await page.getByRole('button', { name: 'Go on' }).click();
-      await page.getByLabel('Code', { exact: true }).waitFor();
-      await checkScreen(page, 'second step');
-    });
-  });
-
-  test('what is not there, and what leads nowhere, with ways on', async () => {
-    await staffJourney({ viewport: 'phone', expected: /404/ }, async ({ page }) => {
-      // It is named by its path, whatever stands in it.
-      await page.goto('/admins/notices/%3C%2Fscript%3E%3Cimg%20src=x%3E');
-      await page.getByText('No notice found', { exact: true }).waitFor();
-      await checkScreen(page, 'missing notice', ['phone']);
-      await page.goto('/admins/nothing');
-      await expectElsewhere(page);
-      await expectQuietFooter(page);
-      await checkScreen(page, 'no such screen');
-      await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-      await page.waitForURL('**/admins');
     });
   });
 
@@ -261,33 +280,6 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
     );
   });
 
-  test('the way out is in sight at every size of a window', async () => {
-    await staffJourney({}, async ({ page }) => {
-      await page.goto('/admins/notices');
-      const out = page.getByRole('button', { name: 'Sign out', exact: true });
-      for (const [width, height] of [
-        [360, 740],
-        [320, 640],
-        [740, 360],
-        [900, 600],
-        [1280, 600],
-        [1440, 900],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await out.waitFor();
-        for (const y of [0, 400]) {
-          await page.evaluate((to) => window.scrollTo(0, to), y);
-          // A menu takes the place of another one after the window has got its size.
-          const isInSight = async () => {
-            const box = await out.boundingBox();
-            return box !== null && box.y >= 0 && box.y + box.height <= height;
-          };
-          await expect.poll(isInSight, { message: `${width} × ${height}` }).toBe(true);
-        }
-      }
-    });
-  });
-
   test('the dialogs: conflict, delete, draft offer, leaving, signing in again', async () => {
     const path = `/admins/notices/${idOf('notices')}`;
     await staffJourney({ viewport: 'phone', expected: /401|412/ }, async ({ page, context }) => {
@@ -303,11 +295,11 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
       await page.getByRole('button', { name: 'Back to the form' }).click();
       await page.getByRole('link', { name: 'Notices' }).first().click();
       await dialogCalled(page, 'Leave without saving?').waitFor();
-      await checkScreen(page, 'leaving', ['phone']);
+      await checkScreen(page, 'leaving', ['phone'], false);
       await page.getByRole('button', { name: 'Stay here' }).click();
       await page.reload();
       await dialogCalled(page, 'Unsaved changes from earlier').waitFor();
-      await checkScreen(page, 'draft offer', ['phone']);
+      await checkScreen(page, 'draft offer', ['phone'], false);
       await page.getByRole('button', { name: 'Discard them' }).click();
       await page.getByRole('button', { name: 'Delete this notice' }).click();
       await dialogCalled(page, 'Delete this notice?').waitFor();
@@ -317,7 +309,7 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
       await context.clearCookies();
       await saveButton(page).click();
       await dialogCalled(page, 'Sign in again').waitFor();
-      await checkScreen(page, 'signing in again', ['phone']);
+      await checkScreen(page, 'signing in again', ['phone'], false);
     });
   });
 });

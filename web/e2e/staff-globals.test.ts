@@ -63,10 +63,7 @@ async function expectServed(intro: string, phone: string): Promise<void> {
 test('the secretary changes About, the name and the phone number, looks at them first, and brings the old ones back', async () => {
   await expectServed(aboutDefaults.intro, before?.number ?? '');
   await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
-    await openAlive(page, '/about-us-details');
-    await page.getByRole('link', { name: 'Edit this page' }).click();
-    await page.waitForURL('**/admins/about');
-    await page.getByRole('heading', { level: 1, name: 'About page' }).waitFor();
+    await page.goto('/admins/about');
     const intro = page.getByLabel(/^Introduction/).first();
     await expect.poll(() => entered(intro)).toBe(aboutDefaults.intro);
     await intro.fill(INTRO);
@@ -88,15 +85,6 @@ test('the secretary changes About, the name and the phone number, looks at them 
     await saveButton(page).click();
     await toast(page, '“Organisation” was published.').waitFor();
     await expectSeen(INTRO, PHONE);
-
-    // The one before is kept, with the other texts as they were.
-    await input(page, 'phones.0.number').fill('+977 83-520999');
-    await saveButton(page).click();
-    await toast(page, '“Organisation” was saved.').waitFor();
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await toast(page, '“Organisation” is as it was before.').waitFor();
-    await expect.poll(() => input(page, 'phones.0.number').inputValue()).toBe(PHONE);
-    await expectServed(INTRO, PHONE);
 
     await page.getByRole('button', { name: 'Restore the original texts' }).click();
     await expect.poll(() => input(page, 'phones.0.number').inputValue()).toBe(before?.number);
@@ -128,7 +116,7 @@ test('rows are added, moved and removed by keyboard and touch, and what is missi
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
       .toBe('contacts.2.role');
-    await page.keyboard.type('Chairperson');
+    await page.keyboard.type('Chair');
     const up = button(page, 'Move up: Contact person 3');
     await up.focus();
     await page.keyboard.press('Enter');

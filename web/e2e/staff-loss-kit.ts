@@ -6,7 +6,7 @@ import { siteUrl } from './browser';
 import type { Colleague } from './colleague';
 import { addColleague } from './colleague';
 import { addItem, deleteItem, landscape, sessionOf } from './content';
-import { dialogCalled, entered, input, theForm, words } from './staff-kit';
+import { dialogCalled, entered, input, saveButton, theForm, toast, words } from './staff-kit';
 
 /** A second staff member beside the one who signs in, in the file that calls `withColleague`. */
 export let colleague: Colleague;
@@ -83,6 +83,20 @@ export async function expectNotice(
   const found = await noticesCalled(page, title);
   expect(found.map(({ description }) => description)).toEqual([text]);
   await deleteItem('notices', found[0]?._id ?? '');
+}
+
+/** Publishes what stands in the form of a notice: every word of it is there, once. */
+export async function publish(page: Page, notice: { title: string; text: string }): Promise<void> {
+  await saveButton(page).click();
+  await toast(page, `“${notice.title}” is published.`).waitFor();
+  await expectNotice(page, notice);
+}
+
+/** Takes the words that are offered, and publishes them. */
+export async function takeAndPublish(page: Page, notice: { title: string; text: string }): Promise<void> {
+  await offer(page).getByRole('button', { name: 'Go on with them' }).click();
+  expect(await typed(page)).toBe(notice.text);
+  await publish(page, notice);
 }
 
 /** Closes the tab and opens its URL in a new one. */

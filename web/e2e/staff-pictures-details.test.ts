@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { AnyItem, ItemAt, PictureFile } from '@content';
 import { staffApiPaths } from '@content/api/staff-contract';
@@ -215,13 +215,6 @@ test('a picture is found among all, used once more, said who is in it, and repla
   });
 });
 
-/** Types a day by keys, as the fields of browsers in English take it. */
-async function typeDay(field: Locator, digits: string): Promise<void> {
-  await field.focus();
-  await field.pressSequentially(digits);
-}
-const NO_SUCH_DAY = 'This is not a day of the calendar.';
-
 describe('pictures and files', () => {
   test('files are uploaded first, also when the line breaks, and deleted while nothing uses them', async () => {
     await staffJourney(
@@ -363,25 +356,6 @@ describe('pictures and files', () => {
       expect(shown).toMatchObject({ alt: 'Of this story', focus: { x: 0.4, y: 0.33 } });
       expect((await pictureOf(page, media)).alt).toBe(long);
       deleteLater('stories', use?._id ?? '');
-    });
-  });
-
-  test('a day that no calendar has is not taken for none', async () => {
-    await staffJourney({}, async ({ page }) => {
-      await page.goto('/admins/notices/new');
-      await input(page, 'title').fill(`${mark} notice`);
-      await typeDay(input(page, 'closesOn'), '02312027');
-      await page.keyboard.press('Enter');
-      await theForm(page).getByText(NO_SUCH_DAY).waitFor();
-      expect(new URL(page.url()).pathname).toBe('/admins/notices/new');
-      await saveButton(page).focus();
-      await theForm(page).getByText(NO_SUCH_DAY).waitFor();
-      // What is undone is not there to be seen either.
-      await theForm(page).getByRole('button', { name: 'Undo changes' }).click();
-      await theForm(page).getByText(NO_SUCH_DAY).waitFor({ state: 'detached' });
-      const isUnread = () =>
-        input(page, 'closesOn').evaluate((field) => (field as HTMLInputElement).validity.badInput);
-      expect(await isUnread()).toBe(false);
     });
   });
 });

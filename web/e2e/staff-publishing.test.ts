@@ -139,6 +139,7 @@ test('a change is taken back by itself from the history, and a version brought b
     expect(await input(page, 'title').inputValue()).toBe(`${mark} righter`);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(() => entered(input(page, 'description'))).toBe('We leave at eight.');
+    await expect.poll(() => entries.count()).toBe(5);
 
     // An earlier version is looked at as a whole, with what can be done with it in view, and brought back.
     await entries

@@ -4,7 +4,7 @@ import { siteDay } from '@content/dates/calendar';
 import { bsDayOf, formatBsDay } from '@site/bikram-sambat';
 import { journey, looksRight, siteUrl, viewports } from './browser';
 import { addItem, clear, pdfPart, picturePart, visibleItems } from './content';
-import { editorOf, goTo, input, saveButton, toast } from './staff-kit';
+import { editorOf, goTo, input, saveButton, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 beforeAll(async () => {
@@ -127,7 +127,7 @@ test('on a phone each original stands above its translation, and what files are 
   });
 });
 
-test('a closing day is typed in the Nepali calendar, in either digits; one that is none is refused with the reason', async () => {
+test('a closing day is typed in either calendar, and in either digits; one that is none is refused with the reason', async () => {
   const field = (page: Page) => page.getByRole('group', { name: 'Closes on' });
   const isToday = siteDay(new Date());
   const today = bsDayOf(isToday);
@@ -136,6 +136,18 @@ test('a closing day is typed in the Nepali calendar, in either digits; one that 
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/admins/notices/new');
     await editorOf(page);
+    await input(page, 'title').fill(name);
+    // By keys, as the fields of browsers in English take it: what no calendar has is not taken for none.
+    await input(page, 'closesOn').pressSequentially('02312027');
+    await page.keyboard.press('Enter');
+    const isNoDay = theForm(page).getByText('This is not a day of the calendar.');
+    await isNoDay.waitFor();
+    expect(page.url()).toContain('/notices/new');
+    // What is undone is not there to be seen either.
+    await theForm(page).getByRole('button', { name: 'Undo changes' }).click();
+    await isNoDay.waitFor({ state: 'detached' });
+    const isUnread = (field: Element) => (field as HTMLInputElement).validity.badInput;
+    expect(await input(page, 'closesOn').evaluate(isUnread)).toBe(false);
     await input(page, 'title').fill(name);
     await input(page, 'description').fill('Bring a cup.');
     await input(page, 'closesOn').fill(isToday);

@@ -88,6 +88,8 @@ test('the one policy on a phone: what is missing, what fails, one of a colleague
 
 const failing = { status: 503, body: '{}' };
 
+// The words are the types', which outage.api.test.ts asks of the visitors' pages: here that of each kind of screen.
+
 test('what cannot be loaded says which list or item it is in the specified words, or that there is none, and a list comes with the next try', async () => {
   await clear('popups');
   await staffJourney({ viewport: 'phone', expected: /404|503|ApiProblem/ }, async ({ page }) => {
@@ -96,11 +98,7 @@ test('what cannot be loaded says which list or item it is in the specified words
     await page.getByRole('button', { name: 'Turn it on' }).waitFor();
     for (const [path, text] of [
       ['sliders', 'Failed to load slider images'],
-      ['stories', 'Failed to load stories'],
-      ['publications', 'Failed to load publications'],
-      ['formats', 'Failed to load formats'],
       ['policies', 'Failed to load policy'],
-      ['notices', 'Failed to load notices'],
     ] as const) {
       await answerFirst(page, `**/api/v1/${path}?*`, (route) => route.fulfill(failing));
       await goTo(page, `/admins/${path}`);
@@ -112,9 +110,7 @@ test('what cannot be loaded says which list or item it is in the specified words
     }
     for (const [screen, failed, missing] of [
       ['publications/:id', 'Failed to load publication', 'Publication not found.'],
-      ['formats/:id/view', 'Failed to load format', 'Format not found.'],
-      ['stories/:id', 'Failed to load story', 'No story found'],
-      ['notices/:id/view', 'Failed to load notice', 'No notice found'],
+      ['stories/:id/view', 'Failed to load story', 'No story found'],
     ] as const) {
       await goTo(page, `/admins/${screen.replace(':id', 'nobody')}`);
       await page.getByText(missing, { exact: true }).waitFor();

@@ -227,13 +227,12 @@ const addressesOf = (document: Document) => {
   };
 };
 
-/** Where the links, the share picture and the structured data of a page lead to. */
+/** Where the links and the structured data of a page lead to. */
 function urlsOf(document: Document): string[] {
   const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
-  const picture = addressesOf(document).picture ?? '';
   const things = document.querySelector('[type="application/ld+json"]')?.textContent ?? '';
   const urls = [...things.matchAll(/"(http[^"]+)"/g)].map(([, url = '']) => url);
-  return [...links, picture, ...urls];
+  return [...links, ...urls];
 }
 
 /** Whether a link is well-formed, and one of this site leads to what is there. */
@@ -276,6 +275,8 @@ test('every page is served whole, in valid HTML, leads to what is there, and nam
       }
       const { canonical, shared, picture, ...own } = addressesOf(document);
       if (!picture && !route.startsWith('/admins')) found.push('no share picture');
+      // Each of them is drawn when it is asked for: one of each page.
+      if (picture && language === 'en' && site.designs.includes(route)) urls.set(picture, path);
       if (canonical !== undefined) {
         // What is not translated has one home, which both of its pages name.
         const home = own.ne === undefined ? canonical : own[language];

@@ -4,8 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { MAX_DIRECT_BYTES } from '@content/files/limits';
-import { staffApiPaths } from '@content/api/staff-contract';
-import { answerFirst, launchOwn, looksRight, siteUrl } from './browser';
+import { launchOwn, looksRight, siteUrl } from './browser';
 import { deleteItem, visibleItems } from './content';
 import { largeFiles } from './large-files';
 import type { PoorLink } from './poor-link';
@@ -114,6 +113,7 @@ async function uploadOverBreaks(): Promise<void> {
   await expectStored(title, pdf);
 }
 
+// What has arrived when the site does not answer is told by upload-media.test.ts.
 describe('a large file', () => {
   test('can be cancelled, which leaves the form as it was; saved again it waits where there is no connection, says so, and goes on by itself', async () => {
     const title = `Cancelled report ${Date.now().toString(36)}`;
@@ -182,56 +182,6 @@ describe('a large file', () => {
     });
     await expectStored(title, pdf);
   }, 120_000);
-
-  test('that has arrived is not sent again where the site cannot take it at once, or saving has to be repeated', async () => {
-    const title = `Repeated report ${Date.now().toString(36)}`;
-    const pdf = await heavyPdf(LARGE);
-    await staffJourney({ expected: new RegExp(`${toStorage}|503`) }, async ({ page }) => {
-      let tokens = 0;
-      page.on('request', (request) => {
-        if (request.url().endsWith(staffApiPaths.uploadToken)) tokens += 1;
-      });
-      await answerFirst(page, `**${staffApiPaths.media}`, (route) =>
-        route.fulfill({ status: 503, json: {} }),
-      );
-      let failed = false;
-      await page.route('**/api/v1/publications', (route) => {
-        if (failed || route.request().method() !== 'POST') return route.continue();
-        failed = true;
-        return route.fulfill({ status: 503, json: { detail: 'Later.' } });
-      });
-      await choosePublication(page, title, pdf);
-      await save(page);
-      await page
-        .getByRole('alert')
-        .filter({ hasText: 'Not saved. Later. What you typed is still here.' })
-        .waitFor();
-      await save(page);
-      await page.getByText(`“${title}” is published.`).waitFor();
-      expect(tokens).toBe(1);
-    });
-    await expectStored(title, pdf);
-  });
-
-  test('is sent once more where the site has taken it and its answer was lost', async () => {
-    const title = `Answerless report ${Date.now().toString(36)}`;
-    const pdf = await heavyPdf(LARGE);
-    const expected = new RegExp(`${broken.source}|status of 400`);
-    await staffJourney({ expected }, async ({ page }) => {
-      let isLost = false;
-      await page.route(`**${staffApiPaths.media}`, async (route) => {
-        if (isLost) return route.continue();
-        isLost = true;
-        await route.fetch();
-        await route.abort('connectionreset');
-      });
-      await choosePublication(page, title, pdf);
-      await expect.poll(() => isLost).toBe(true);
-      await save(page);
-      await page.getByText(`“${title}” is published.`).waitFor();
-    });
-    await expectStored(title, pdf);
-  });
 
   test(
     'of 20 MB goes up over a link that breaks three times and crawls at 50 kB/s, resumes each time, and arrives byte for byte',

@@ -101,12 +101,11 @@ const everything = (type: ContentTypeDefinition, document: boolean) => ({
 const add = (...given: readonly [ContentTypeDefinition, Record<string, string>?]) =>
   addItem<StaffItem>(api, ...given);
 
-/** What publishing may tell types apart by. */
+/** What publishing may tell types apart by; those in an order by hand have tests of their own. */
 const traitsOf = (type: ContentTypeDefinition): string[] => [
   ...fileFields(type).map(([, { type: fieldType }]) => fieldType),
   ...(hasFiles(type) ? [] : ['no files']),
   ...(['singleton', 'defaults', 'visible'] as const).filter((name) => type[name] !== undefined),
-  ...(arrangeField(type) === undefined ? [] : ['order by hand']),
 ];
 /** As few types as have all traits: those with the most are asked first. */
 const unlikeTypes = [...(contentTypes as readonly ContentTypeDefinition[])]

@@ -102,6 +102,12 @@ test.each(Object.keys(pages))('%s carries its own texts and the organisation’s
   expect((data as { words: unknown }).words).toEqual({ ok: true, value: defaults });
 });
 
+test('Our Impact: four cards with a fixed sentence each and no figures', () => {
+  const titles = ['Donation Received', 'Money Donated', 'Active Campaigns', 'Charity in Last Year'];
+  expect(homeDefaults.impactCards.map(({ title }) => title)).toEqual(titles);
+  for (const { text } of homeDefaults.impactCards) expect(text).toMatch(/^[A-Z][^.\d]*\.$/);
+});
+
 test('what is changed is shown where it belongs', async () => {
   const reader = readerOf({
     organisation: {

@@ -4,7 +4,7 @@ import { ReadError } from '@content/api/contract';
 import { encodeCursor } from '@content/items/page-token';
 import { employeeCategories } from '@site/types/employee';
 import { renderToString } from '../../testing/render';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { structuredData } from '../structured-data/structured-data';
 import { PreviewOverlay } from '../preview-overlay';
 import { type PageModules, origin, renderPage } from '../testing/render-page';
@@ -50,6 +50,13 @@ const reader: Reader = {
 };
 const context = { reader, origin, uploadOrigin: '' };
 
+afterEach(() => {
+  vi.restoreAllMocks();
+  Object.assign(items, specifiedItems);
+  closed = [];
+  ignoresFilters = false;
+});
+
 const pages: PageModules = {
   '/': home,
   '/stories': stories,
@@ -73,7 +80,8 @@ async function render(path: string): Promise<{ status: number; html: string }> {
 }
 
 test.each([
-  ['/', ['/plain/slide.webp', 'The ridge', 'The spring', '/plain/1.webp', '/plain/class.webp']],
+  ['/', ['/plain/slide.webp', 'The ridge', '/plain/class.webp', '"/past-programs"', '"/present-programs"']],
+  ['/', ['The spring', '/plain/1.webp', 'href="/story/st"']],
   ['/stories', ['The spring', '/plain/1.webp', 'href="/story/st"']],
   ['/story/st', ['The spring', '/plain/1.webp', '/plain/2.webp', '"headline":"The spring"']],
   ['/employees', ['Maya', 'Director', '/plain/maya.webp']],
@@ -98,11 +106,9 @@ test.each([
 test('a shared notice without a page is read first on the list, unfolded, and has a share card of its own', async () => {
   const text = `${'word '.repeat(20)}and how it ends`;
   const asked = { _id: 'old', title: 'An old call', description: text };
-  const one = vi
-    .spyOn(reader, 'one')
-    .mockImplementation((_, id) =>
-      id === 'old' ? Promise.resolve(asked as never) : Promise.reject(new ReadError(404, 'Not found')),
-    );
+  vi.spyOn(reader, 'one').mockImplementation((_, id) =>
+    id === 'old' ? Promise.resolve(asked as never) : Promise.reject(new ReadError(404, 'Not found')),
+  );
   const { status, html } = await render('/notices?open=old');
   expect(status).toBe(200);
   expect(html).toMatch(/<details open[^]*and how it ends/);
@@ -122,13 +128,11 @@ test('a shared notice without a page is read first on the list, unfolded, and ha
   expect(gone.html).toContain('The call');
   expect(gone.html).toContain('<meta property="og:title" content="Get Involved"/>');
   expect(gone.html).not.toContain('<details open');
-  one.mockRestore();
 });
 
 test('where only what has closed cannot be read, that is said below what is open, once', async () => {
   closed = new ReadError(500, 'Failed to load notices');
   const { html } = await render('/notices');
-  closed = [];
   expect(html.indexOf('Failed to load notices')).toBeGreaterThan(html.indexOf('The call'));
   expect(html.match(/Failed to load notices/g)).toHaveLength(1);
 });
@@ -140,7 +144,6 @@ test('what has closed stands below what is open, and goes on page by page', asyn
     ...{ _id: `closed${i}`, title: `Closed ${i}`, closesOn, createdAt: `${closesOn}T00:00:00.000Z` },
   }));
   const { html } = await render('/notices');
-  closed = [];
   expect(html.indexOf('Closed 11')).toBeGreaterThan(html.indexOf('The call'));
   expect(html).not.toContain('Closed 12');
   expect(html).toMatch(/href="\/notices\?state=closed&amp;after=[\w-]+"/);
@@ -161,11 +164,10 @@ test.each([
       _id: `${i}`,
       isOngoing: false,
     }));
-    const list = vi.spyOn(reader, 'list').mockImplementation((asked) => {
+    vi.spyOn(reader, 'list').mockImplementation((asked) => {
       return Promise.resolve(asked === type ? { items: many as never, nextPageToken: next } : { items: [] });
     });
     const [main = ''] = (await render(path)).html.match(/<main.*|<ul.*|<table.*/s) ?? [];
-    list.mockRestore();
     expect(main.split('data-entry')).toHaveLength(size + 1);
     expect(main).toMatch(/<a [^>]*href="[^"]+[?&;]after=[\w-]+"[^>]*>Show more</);
   },
@@ -178,8 +180,6 @@ test('an item may lack what is said of it: a slide its title, a project whether 
   expect((await render('/')).html).toContain('alt="Slide 1"');
   expect((await render('/past-programs')).html).toContain('Clean water');
   expect((await render('/present-programs')).html).not.toContain('Clean water');
-  ignoresFilters = false;
-  Object.assign(items, specifiedItems);
 });
 
 test.each([
@@ -197,7 +197,6 @@ test.each([
   async (path, type, item, text) => {
     items[type] = { _id: 'bare', title: 'Bare', ...item };
     const { status, html } = await render(path);
-    Object.assign(items, specifiedItems);
     expect([status, html]).toEqual([404, expect.stringContaining(`${text}</h1>`)]);
   },
 );
@@ -206,7 +205,6 @@ test('a single slide has no buttons and no dots; without any the slider says so'
   expect((await render('/')).html).not.toMatch(/aria-label="(Next|Show) slide/);
   items.sliders = undefined;
   expect((await render('/')).html).toContain('No slider images available');
-  Object.assign(items, specifiedItems);
 });
 
 test('a choice of notices has one address, whatever else its URL holds', async () => {

@@ -183,7 +183,11 @@ describe('gone', () => {
       'Mine',
       [],
     ]);
-    expect(gone.status.detail).toMatch(/^Someone deleted this notice .* Choose the image again first\.$/);
+    expect(gone.status.detail).toBe(
+      'Someone deleted this notice in the meantime. What you typed is still here, and Save adds it again. Choose the image again first.',
+    );
+    const sent = { base: undefined, key: 'fresh', content: { values: { title: 'Mine' } } };
+    expect(after(gone, { name: 'saveAsked' }).phase).toMatchObject({ name: 'sending', sent });
   });
 
   test('a new item has the words of its title in its id, which stays when a failed Save is repeated with another title', () => {

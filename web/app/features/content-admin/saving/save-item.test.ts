@@ -28,6 +28,10 @@ interface Site {
   readonly there?: AnyItem;
 }
 
+/** The response of an earlier try of the same addition. */
+const replayed = (data: AnyItem) =>
+  Response.json({ data }, { status: 201, headers: { 'Idempotent-Replayed': 'true' } });
+
 /** What becomes of a save on such a site, of an existing item or of a new one. */
 function outcome(
   type: ContentTypeDefinition,
@@ -40,10 +44,7 @@ function outcome(
     const read = there && path.includes('pageSize') ? [there] : there;
     if (method === 'GET') return Promise.resolve(read ? Response.json({ data: read }) : error(404));
     if (write instanceof Error) return Promise.reject(write);
-    const headers = { 'Idempotent-Replayed': 'true' };
-    return Promise.resolve(
-      typeof write === 'number' ? error(write) : Response.json({ data: write }, { status: 201, headers }),
-    );
+    return Promise.resolve(typeof write === 'number' ? error(write) : replayed(write));
   });
   return save(type, { content: typed, base, key: 's1' }, signal);
 }
@@ -106,14 +107,21 @@ test('what a colleague has taken from visitors meanwhile is not published again 
   expect([outcome, sent]).toMatchObject([{ name: 'conflict', latest: hidden }, []]);
 });
 
+test('a change with a new picture that had arrived already is saved: nobody else has changed anything', async () => {
+  const shown = picture('a', 'A');
+  const there = anItem({ title: 'mine', description: 'd', image: shown.address }, { image: [shown] }, 2);
+  const files = { ...content.files, image: [{ id: 'a', alt: 'A', reused: shown }] };
+  const typed = { ...withTitle('mine'), files };
+  expect(await outcome(notice, item, { write: 412, there }, typed)).toMatchObject({
+    name: 'saved',
+    item: there,
+  });
+});
+
 test('an item that is there by an earlier try, people noted and all, is saved however often that is asked', async () => {
   const shown = picture('a', 'A');
   const there = anItem({ title: 't', description: 'd', image: shown.address }, { image: [shown] }, 2);
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(
-      Response.json({ data: there }, { status: 201, headers: { 'Idempotent-Replayed': 'true' } }),
-    ),
-  );
+  vi.stubGlobal('fetch', () => Promise.resolve(replayed(there)));
   const details = { consent: { people: 'adults', who: '', given: '', until: '' } } as const;
   const files = { ...content.files, image: [{ id: 'a', alt: 'A', reused: shown, details }] };
   const input = { content: { ...content, files }, base: undefined, key: 's1' };
@@ -124,8 +132,7 @@ test('a repeat whose item is there already changes what is new, with the answer 
   const requests: unknown[] = [];
   vi.stubGlobal('fetch', (path: string, { method, body }: { method: string; body: string }) => {
     requests.push([method, path, JSON.parse(body)]);
-    const headers = { 'Idempotent-Replayed': 'true' };
-    return Promise.resolve(Response.json({ data: item }, { status: 201, headers }));
+    return Promise.resolve(replayed(item));
   });
   const typed = { ...content, values: { ...content.values, title: 'Typed since' } };
   const options = { state: 'published', note: 'For Maya', confirm: 'pictures' } as const;
