@@ -3,6 +3,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, Person } from '@content/api/contract';
+import { actorOf } from './audit';
 import { contentOf } from './item-state';
 import type { Content, Stored } from './stored';
 import { mediaIn } from './stored';
@@ -37,11 +38,10 @@ export function versionKey(path: string, id: string, version: number): string {
 
 /** The record of a version that the item has. */
 export function versionRecord({ path }: ContentTypeDefinition, { copyOf, actor, ...saved }: SavedVersion) {
-  const { uid, email, displayName } = actor;
   return {
     ...saved,
     path,
-    actor: { uid, email, displayName },
+    actor: actorOf(actor),
     ...(copyOf === undefined ? {} : { copyOf }),
     /** The ids of all media that it refers to. */
     media: mediaIn(saved),
