@@ -9,6 +9,7 @@ import type { AnyItem, ContentTypeStructure, Field, ValueField } from '../index'
 import { fileFields, isFileField, valueFields } from '../index';
 import { fileFieldType } from '../field-types/registry';
 import { fileSchemas, valueSchemas } from '../field-types/schemas';
+import type { PublishingState } from '../items/publishing-status';
 import { publishingStatuses } from '../items/publishing-status';
 import { isTranslated } from '../items/translations';
 import { block } from './text-schema';
@@ -19,17 +20,13 @@ export const moment = z.string().meta({ format: 'date-time' });
 /** For staff, of items that are not simply published. */
 export const itemPublication = z.object({
   state: z.enum(publishingStatuses),
-  /** When visitors will begin to see the newest content; null where that is not scheduled. */
   publishAt: moment.nullable(),
-  /** When they stop to see it; null for never. */
   unpublishAt: moment.nullable(),
-  /** Visitors see the item now, in its newest content or in the one before. */
   isPublic: z.boolean(),
-  /** Of the content that visitors see, where that is not the newest, as are the next two: when it was saved, and when it ends. */
   publicVersion: wholeNumber.nullable(),
   publicUpdatedAt: moment.nullable(),
   publicUntil: moment.nullable(),
-});
+}) satisfies z.ZodType<PublishingState>;
 
 /** A value in a response; a draft may lack a required choice. */
 function valueSchema(field: ValueField): z.ZodType {

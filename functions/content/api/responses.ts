@@ -10,6 +10,7 @@ import type { DocumentFile, PictureFile } from '../define';
 import type { ResponseOf } from './file-schema';
 import { documentFile, pictureFile, point, wholeNumber } from './file-schema';
 import { itemSchema, moment } from './item-schema';
+import type { Consent } from '../files/picture-details';
 import { peopleInPictures } from '../files/picture-details';
 import { languages } from '@site/locale';
 import { messageKinds, messageStates } from './message';
@@ -270,12 +271,10 @@ export type Overview = ResponseOf<typeof overview>;
 
 export const consent = z.object({
   people: z.enum(peopleInPictures),
-  /** Who gave it: the person, or a child's parent; '' where that is not known. */
   who: z.string(),
   given: z.union([day, emptyText]),
-  /** The last day of its time. */
   until: z.union([day, emptyText]),
-});
+}) satisfies z.ZodType<Consent>;
 
 const mediaUse = z.object({
   path: contentPath,

@@ -1,5 +1,4 @@
 import type { area, point, ResponseOf } from '../api/file-schema';
-import type { consent } from '../api/responses';
 import { dayAfter } from '../dates/calendar';
 
 /** Facts about a picture beside its description: its focus, its crop, who took it, and the consent of its people. */
@@ -12,7 +11,14 @@ export const peopleInPictures = ['nobody', 'adults', 'child'] as const;
 export type PeopleInPicture = (typeof peopleInPictures)[number];
 
 /** The consent of the people in a picture. For staff alone: it is told to no visitor. */
-export type Consent = ResponseOf<typeof consent>;
+export interface Consent {
+  readonly people: PeopleInPicture;
+  /** Who gave it: the person, or a child's parent; '' where that is not known. */
+  readonly who: string;
+  /** The day on which it was given, and the last one of its time, as '2026-11-22'; '' for none. */
+  readonly given: string;
+  readonly until: string;
+}
 
 /** The consent of these people: what was noted before stays, but nobody has agreed to a picture of nobody. */
 export function consentOf(people: PeopleInPicture, before: Consent | null = null): Consent {

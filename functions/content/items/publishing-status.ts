@@ -1,6 +1,3 @@
-import type { ResponseOf } from '../api/file-schema';
-import type { itemPublication } from '../api/item-schema';
-
 /**
  * When visitors see an item. Content is a draft until it is published, at once or at a given moment; it may end at another.
  * A published item can have a draft beside it. Only staff get what is not public.
@@ -19,7 +16,21 @@ export const targetStatuses = ['draft', 'published'] as const;
 export type TargetStatus = (typeof targetStatuses)[number];
 
 /** When visitors see an item. Moments are ISO 8601 in UTC. */
-export type PublishingState = ResponseOf<typeof itemPublication>;
+export interface PublishingState {
+  readonly state: PublishingStatus;
+  /** When visitors will begin to see the newest content; null where that is not scheduled. */
+  readonly publishAt: string | null;
+  /** When they stop to see it; null for never. */
+  readonly unpublishAt: string | null;
+  /** Visitors see the item now, in its newest content or in the one before. */
+  readonly isPublic: boolean;
+  /** The version of the content that visitors see, where that is not the newest; else null. */
+  readonly publicVersion: number | null;
+  /** When that content was saved, where it is not the newest; else null. */
+  readonly publicUpdatedAt: string | null;
+  /** When they stop to see that content, where it is not the newest and has an end; else null. */
+  readonly publicUntil: string | null;
+}
 
 /** The state of an item that is published without an end: responses leave it out. */
 const plain: PublishingState = {

@@ -46,10 +46,14 @@ interface FileUrl {
 
 /** Reads a file's URL; null for a path that leads elsewhere. */
 function parseFileUrl({ params }: Request): FileUrl | null {
-  const [path, id, media, object] = ['path', 'id', 'media', 'name'].map((key) => String(params[key]));
-  const parts = [path, id, media, object] as [string, string, string, string];
-  if (parts.some((part) => part.includes('/') || part === '..')) return null;
-  return { path: parts[0], id: parts[1], media: parts[2], object: parts[3] };
+  const {
+    path,
+    id,
+    media,
+    name: object,
+  } = params as Readonly<Record<'path' | 'id' | 'media' | 'name', string>>;
+  const isPart = (part: string) => !part.includes('/') && part !== '..';
+  return [path, id, media, object].every(isPart) ? { path, id, media, object } : null;
 }
 
 /**

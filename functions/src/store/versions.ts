@@ -2,7 +2,7 @@ import { DAY_MS } from '@content/dates/calendar';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
-import type { AuditAction, Person } from '@content/api/contract';
+import type { VersionEntry } from '@content/api/contract';
 import { actorOf } from './audit';
 import { contentOf } from './item-state';
 import type { Content, Stored } from './stored';
@@ -14,15 +14,10 @@ export const VERSION_MS = 365 * DAY_MS;
 export const KEPT_VERSIONS = 50;
 
 /** A content of an item as it was saved. */
-export interface SavedVersion extends Content {
+export interface SavedVersion extends Content, Omit<VersionEntry, 'at' | 'changed'> {
   /** Of the item. */
   readonly id: string;
-  readonly version: number;
   readonly at: Date;
-  readonly actor: Person;
-  readonly action: AuditAction;
-  /** A message to colleagues; '' for none. */
-  readonly note: string;
   /** The item that it was copied from, where it is the first version of a copy. */
   readonly copyOf?: string | undefined;
 }
