@@ -42,12 +42,8 @@ export type Config = ReturnType<typeof readConfig>;
 export const uploadOrigin = ({ storageEmulator }: Config): string =>
   storageEmulator ? `http://${storageEmulator}` : 'https://firebasestorage.googleapis.com';
 
-function declared(env: z.infer<typeof schema>): { projectId: string; storageBucket: string | undefined } {
-  const { projectId, storageBucket } = z
-    .object({ storageBucket: z.string().optional(), projectId: z.string().optional() })
-    .parse(JSON.parse(env.FIREBASE_CONFIG ?? '{}'));
-  return { projectId: projectId ?? env.GCLOUD_PROJECT ?? '', storageBucket };
-}
+/** What `FIREBASE_CONFIG` says of the project. */
+const declared = z.object({ storageBucket: z.string().optional(), projectId: z.string().optional() });
 
 function mailSettings({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof schema>) {
   if (url === undefined) return undefined;
@@ -61,7 +57,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const parsed = schema.safeParse(environment);
   if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => issue.message).join('\n'));
   const env = parsed.data;
-  const { projectId, storageBucket } = declared(env);
+  const { projectId = env.GCLOUD_PROJECT ?? '', storageBucket } = declared.parse(
+    JSON.parse(env.FIREBASE_CONFIG ?? '{}'),
+  );
   return {
     siteOrigins: env.SITE_ORIGINS as readonly string[],
     origin: env.SITE_ORIGINS[0] as string,

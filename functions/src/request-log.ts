@@ -49,28 +49,15 @@ export function errorText(error: unknown): string {
   return texts.join('\ncaused by ').slice(0, MAX_STACK);
 }
 
-function line(
-  { id, trace }: Partial<Running>,
-  severity: Severity,
-  message: string,
-  facts: Readonly<Record<string, unknown>>,
-): string {
-  return JSON.stringify({
-    severity,
-    message,
-    requestId: id,
-    'logging.googleapis.com/trace': trace,
-    ...facts,
-  });
-}
-
-/** A line of JSON for Cloud Logging, with the id and the trace of the running request. */
+/** A line of JSON for Cloud Logging, with the id and the trace of a request: by default of the running one. */
 export function logLine(
   severity: Severity,
   message: string,
   facts: Readonly<Record<string, unknown>> = {},
+  { id, trace }: Partial<Running> = running.getStore() ?? {},
 ): string {
-  return line(running.getStore() ?? {}, severity, message, facts);
+  const request = { requestId: id, 'logging.googleapis.com/trace': trace };
+  return JSON.stringify({ severity, message, ...request, ...facts });
 }
 
 /** Logs an error that does not fail the request. */
@@ -103,7 +90,8 @@ export function requestLog(name: 'api' | 'site', { config, operations }: LogCont
       const failure = { function: name, status, method, path, ms: Math.round(performance.now() - started) };
       const stack = state.error === undefined ? undefined : errorText(state.error);
       const facts = { failure, stack_trace: stack };
-      console.error(line(state, status === 503 ? 'WARNING' : 'ERROR', `${status} ${method} ${path}`, facts));
+      const severity = status === 503 ? 'WARNING' : 'ERROR';
+      console.error(logLine(severity, `${status} ${method} ${path}`, facts, state));
       operations.countFailure();
     });
     running.run(state, next);

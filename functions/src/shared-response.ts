@@ -55,21 +55,13 @@ interface Content {
 
 /** A response that is sent many times: compressed once for each encoding. */
 export class SharedResponse {
-  readonly status: number;
-  readonly headers: readonly Header[];
-  readonly nextChange: Date | undefined;
+  readonly head: Omit<Content, 'text'>;
   private readonly bytes: Buffer;
-  private readonly etag: string | undefined;
-  private readonly quality: number;
   private readonly encoded = new Map<Encoding, Promise<Buffer>>();
 
-  constructor({ status, headers, text, etag, quality, nextChange }: Content) {
-    this.status = status;
-    this.headers = headers;
+  constructor({ text, ...head }: Content) {
+    this.head = head;
     this.bytes = Buffer.from(text);
-    this.etag = etag;
-    this.quality = quality;
-    this.nextChange = nextChange;
   }
 
   /** About how much memory it takes, in bytes. */
@@ -79,24 +71,24 @@ export class SharedResponse {
 
   /** A copy with another text and no entity tag, to be sent once. */
   withText(change: (text: string) => string): SharedResponse {
-    const { status, headers, quality } = this;
-    return new SharedResponse({ status, headers, text: change(this.bytes.toString()), quality });
+    return new SharedResponse({ ...this.head, etag: undefined, text: change(this.bytes.toString()) });
   }
 
   /** Sends it, compressed as the client accepts, or 304 when the client has it; `headers` replace its own of the same name. */
   async send(request: Request, response: Response, headers: readonly Header[] = []): Promise<void> {
-    response.status(this.status);
+    const { status, headers: all, etag } = this.head;
+    response.status(status);
     const replaced = new Set(headers.map(([name]) => name.toLowerCase()));
-    const own = this.headers.filter(([name]) => !replaced.has(name.toLowerCase()));
+    const own = all.filter(([name]) => !replaced.has(name.toLowerCase()));
     for (const name of new Set([...own, ...headers].map(([each]) => each))) response.removeHeader(name);
     for (const [name, value] of [...own, ...headers]) response.append(name, value);
     if (this.bytes.length === 0) {
       response.end();
       return;
     }
-    if (this.etag !== undefined) response.set('ETag', this.etag);
+    if (etag !== undefined) response.set('ETag', etag);
     response.vary('Accept-Encoding');
-    if (this.etag !== undefined && request.fresh) {
+    if (etag !== undefined && request.fresh) {
       response.status(304).removeHeader('Content-Type');
       response.end();
       return;
@@ -111,7 +103,7 @@ export class SharedResponse {
   private as(encoding: Encoding): Promise<Buffer> {
     const known = this.encoded.get(encoding);
     if (known) return known;
-    const made = encode(this.bytes, encoding, this.quality);
+    const made = encode(this.bytes, encoding, this.head.quality);
     this.encoded.set(encoding, made);
     return made;
   }

@@ -37,6 +37,10 @@ export interface FieldBase {
   readonly heading?: string;
 }
 
+/** The message of a field that must be filled in. */
+export const requiredMessage = ({ label, plural }: FieldBase): string =>
+  `${label} ${plural ? 'are' : 'is'} required`;
+
 export interface FileFieldBase extends FieldBase {
   /** Name of the multipart part that carries the file; repeatable where it holds several. */
   readonly upload: string;

@@ -95,6 +95,8 @@ describe('what is no value is refused with a sentence', () => {
     ['relation', 'a/b', 'This program does not exist: choose another one, or leave it empty'],
     ['link', 'javascript:alert(1)', NO_ADDRESS],
     ['link', '//evil.example', NO_ADDRESS],
+    ['link', 'https:notices', NO_ADDRESS],
+    ['link', 'https://exam\u200bple.org', NO_ADDRESS],
     ['link', 'name@example.org', NO_ADDRESS],
     [
       'longText',

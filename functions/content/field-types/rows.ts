@@ -1,6 +1,6 @@
 import type { ChoiceField } from './choice';
 import type { FieldBase, Row, ValueFieldType } from './field-type';
-import { textOr, trimmed, wellFormed } from './field-type';
+import { requiredMessage, textOr, trimmed, wellFormed } from './field-type';
 import type { LinkField } from './link';
 import type { LongTextField } from './long-text';
 import type { TextField } from './text';
@@ -72,24 +72,20 @@ export const rows: ValueFieldType<RowsField, readonly Row[]> = {
       .filter((line) => line !== '')
       .join('\n'),
   lacks: (field, value) => {
-    const { minCount = 0, label, plural } = field;
+    const { minCount = 0, label } = field;
     const given = rowsIn(value);
     const within = given.flatMap((row, at) =>
-      Object.entries(field.fields).flatMap(([name, cell]) =>
-        cell.required && trimmed(row[name] ?? '') === ''
-          ? [
-              {
-                path: `${at}.${name}`,
-                message: inRow(field, at, `${cell.label} ${cell.plural ? 'are' : 'is'} required`),
-              },
-            ]
-          : [],
-      ),
+      Object.entries(field.fields)
+        .filter(([name, cell]) => cell.required && trimmed(row[name] ?? '') === '')
+        .map(([name, cell]) => ({
+          path: `${at}.${name}`,
+          message: inRow(field, at, requiredMessage(cell)),
+        })),
     );
     if (given.length >= minCount) return within;
     const message =
       minCount === 1
-        ? `${label} ${plural ? 'are' : 'is'} required`
+        ? requiredMessage(field)
         : `${label}: ${minCount} are needed, and there ${given.length === 1 ? 'is' : 'are'} ${given.length}`;
     return [{ path: '', message }, ...within];
   },

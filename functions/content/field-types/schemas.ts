@@ -7,7 +7,7 @@ import { examplePath } from '@site/place';
 import { withLatinDigits } from '../texts/digits';
 import { fileUrl } from '../api/file-schema';
 import { isPossibleId } from '../items/ids';
-import { LONGEST_ADDRESS, typedAddress } from '../texts/addresses';
+import { LONGEST_ADDRESS, safeAddress, typedAddress } from '../texts/addresses';
 import { isRichText, LONGEST_DOCUMENT, withoutFormatting } from '../texts/rich-text';
 import type { ChoiceField } from './choice';
 import { optionOf } from './choice';
@@ -167,12 +167,9 @@ const date: ValueSchemas<DateField, string> = {
   json: ({ label }) => z.union([z.string().meta({ format: 'date' }), z.literal('')]).meta({ title: label }),
 };
 
-/** Links lead to https, http, a mailbox, a phone, or this site: never to scripts, nor to other hosts without a scheme. */
-function isLink(value: string): boolean {
-  if (value.length > LONGEST_ADDRESS || /[\s\\]/.test(value)) return false;
-  if (/^\/(?!\/)/.test(value)) return true;
-  return /^(https?:\/\/|mailto:|tel:)/i.test(value) && URL.canParse(value);
-}
+/** Whether it is an address as links of texts have them; 'https:page' would be taken for one of this site. */
+const isLink = (value: string): boolean =>
+  value.length <= LONGEST_ADDRESS && safeAddress(value) === value && !/^https?:(?!\/\/)/i.test(value);
 
 /** Adds the scheme that people leave out: 'www.example.org/page'. */
 function completed(value: string): string {

@@ -110,18 +110,24 @@ export function isTypeWithPages(type: ContentTypeStructure): type is TypeWithPag
   return type.pages?.one !== undefined;
 }
 
+interface Identified {
+  readonly _id: string;
+}
+const withId = (page: string, { _id }: Identified) => page.replace('{id}', encodeURIComponent(_id));
+
 /** Path of the page of one item, whether or not it has one (`hasPage`). */
-export function pagePath({ pages }: TypeWithPages, item: { readonly _id: string }): string {
-  return pages.one.replace('{id}', encodeURIComponent(item._id));
+export const pagePath = ({ pages }: TypeWithPages, item: Identified): string => withId(pages.one, item);
+
+/** Path and query of the page that shows an item among others: that of its part of the list, or of the list. */
+export function listPath({ pages }: ContentTypeStructure, item: Identified): string {
+  const { [pages?.parts?.field ?? '']: part } = item as Identified & Readonly<Record<string, unknown>>;
+  return withId(pages?.parts?.pages[String(part)] ?? pages?.list ?? '/', item);
 }
 
 /** Path and query of where visitors read an item: its own page, or where its type shows it. */
-export function addressOf(type: ContentTypeStructure, item: { readonly _id: string }): string {
-  const { pages } = type;
+export function addressOf(type: ContentTypeStructure, item: Identified): string {
   if (isTypeWithPages(type) && hasPage(type, item)) return pagePath(type, item);
-  const { [pages?.parts?.field ?? '']: part } = item as Readonly<Record<string, unknown>>;
-  const page = pages?.within ?? pages?.parts?.pages[String(part)] ?? pages?.list ?? '/';
-  return page.replace('{id}', encodeURIComponent(item._id));
+  return type.pages?.within === undefined ? listPath(type, item) : withId(type.pages.within, item);
 }
 
 /** The default focus of a picture: where heads usually are, higher up in an upright one. */

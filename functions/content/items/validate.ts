@@ -7,7 +7,7 @@ import { fileMessages } from '../files/limits';
 import type { Field, FileField, ValueField } from '../field-types/fields';
 import { isFileField } from '../field-types/fields';
 import type { FieldValue, InputValue } from '../field-types/field-type';
-import { trimmed } from '../field-types/field-type';
+import { requiredMessage, trimmed } from '../field-types/field-type';
 import { captionPart, fileFieldType, valueFieldType } from '../field-types/registry';
 import { type DocumentCheck, valueSchemas } from '../field-types/schemas';
 import { withoutFormatting } from '../texts/rich-text';
@@ -76,10 +76,6 @@ function isNothing(value: FieldValue | undefined): boolean {
   return typeof value === 'string'
     ? trimmed(withoutFormatting(value)) === ''
     : Array.isArray(value) && value.length === 0;
-}
-
-export function requiredMessage({ label, plural }: Field): string {
-  return `${label} ${plural ? 'are' : 'is'} required`;
 }
 
 function isRequired(field: Field, mode: ValidationMode): boolean {

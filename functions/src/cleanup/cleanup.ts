@@ -30,32 +30,22 @@ const firstNames = (names: readonly string[]): Named => ({
   names: names.slice(0, MAX_NAMES),
 });
 
-interface CleanupReport {
+const newReport = () => ({
   /** Scheduled items that are stored as published. */
-  begun: number;
-  forgottenAddresses: number;
-  /** Items in the trash. */
-  purged: number;
-  /** Objects of files that nothing used. */
-  removed: number;
-  checkedLinks: number;
-  /** Left alone, as nothing here knows what it is. */
-  readonly unknown: string[];
-  readonly failed: string[];
-  /** Files in Storage when it was listed. */
-  readonly storage: Record<string, { files: number; bytes: number }>;
-}
-
-const newReport = (): CleanupReport => ({
   begun: 0,
   forgottenAddresses: 0,
+  /** Items in the trash. */
   purged: 0,
+  /** Objects of files that nothing used. */
   removed: 0,
   checkedLinks: 0,
-  unknown: [],
-  failed: [],
-  storage: {},
+  /** Left alone, as nothing here knows what it is. */
+  unknown: [] as string[],
+  failed: [] as string[],
+  /** Files in Storage when it was listed. */
+  storage: {} as Record<string, { files: number; bytes: number }>,
 });
+type CleanupReport = ReturnType<typeof newReport>;
 
 function addToStorage({ storage }: CleanupReport, where: string, { bytes }: StoredObject): void {
   const amount = (storage[where] ??= { files: 0, bytes: 0 });

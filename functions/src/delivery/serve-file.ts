@@ -11,8 +11,11 @@ import type { Preview } from '../store/previews';
 import { MEDIA_PATH } from '../store/previews';
 import { ORIGINAL_NAME, servedNames } from '../store/rendition-names';
 
-/** Should a browser open an upload as a page, it may load and run nothing. Styles are those of the browser's image view. */
-export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
+/** Any site may show a file. Opened as a page it may load and run nothing; styles are those of the browser's image view. */
+export const fileSecurity = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+} as const;
 
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -43,10 +46,10 @@ interface FileUrl {
 
 /** Reads a file's URL; null for a path that leads elsewhere. */
 function parseFileUrl({ params }: Request): FileUrl | null {
-  const [path, id, media, object] = ['path', 'id', 'media', 'name'].map((key) => String(params[key]));
-  const parts = [path, id, media, object] as [string, string, string, string];
-  if (parts.some((part) => part.includes('/') || part === '..')) return null;
-  return { path: parts[0], id: parts[1], media: parts[2], object: parts[3] };
+  const names = ['path', 'id', 'media', 'name'];
+  const [path = '', id = '', media = '', object = ''] = names.map((name) => String(params[name]));
+  const isPart = (part: string) => !part.includes('/') && part !== '..';
+  return [path, id, media, object].every(isPart) ? { path, id, media, object } : null;
 }
 
 /**
@@ -126,8 +129,7 @@ async function sendFile(
     'Cache-Control': caching,
     'Accept-Ranges': 'bytes',
     ETag: info.etag,
-    'Content-Security-Policy': FILE_POLICY,
-    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ...fileSecurity,
   });
   if (request.fresh) {
     response.status(304).end();

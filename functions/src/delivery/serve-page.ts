@@ -28,8 +28,8 @@ const LITTLE_PATIENCE_MS = 50;
 
 const CACHE = 'cache-control';
 
-function header({ headers }: SharedResponse, wanted: string): string {
-  return headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? '';
+function header({ head }: SharedResponse, wanted: string): string {
+  return head.headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? '';
 }
 
 function maxAgeOf(response: SharedResponse): number {
@@ -38,7 +38,7 @@ function maxAgeOf(response: SharedResponse): number {
 
 /** A page on which a section failed is sent, but not cached anywhere. */
 function isCacheable(page: SharedResponse): boolean {
-  return page.status < 500 && !/no-store/.test(header(page, CACHE));
+  return page.head.status < 500 && !/no-store/.test(header(page, CACHE));
 }
 
 function undefinedIfDown(error: unknown): undefined {
@@ -56,7 +56,7 @@ const BOTS =
 
 /** Whether a person opens a page, as far as a request tells: no bot, nothing that a browser fetches ahead or for later. */
 function isVisit({ method, headers, path }: ExpressRequest, page: SharedResponse): boolean {
-  const isPage = page.status === 200 && header(page, 'content-type').startsWith('text/html');
+  const isPage = page.head.status === 200 && header(page, 'content-type').startsWith('text/html');
   const isOpened = (headers['sec-fetch-dest'] ?? 'document') === 'document' && !headers['sec-purpose'];
   const isStaffs = /^\/admins(\/|$)/.test(path);
   return method === 'GET' && isPage && isOpened && !isStaffs && !BOTS.test(headers['user-agent'] ?? '');
@@ -126,8 +126,8 @@ class Pages {
   /** The last good page, unless something on it has begun or ended since. */
   lastGood(path: string, now: Date): Found | undefined {
     const page = this.cacheOf(path).last(path);
-    const nextChange = page?.nextChange;
-    return page?.status === 200 && nextChange && nextChange > now ? { page, nextChange } : undefined;
+    const { status, nextChange } = page?.head ?? {};
+    return page && status === 200 && nextChange && nextChange > now ? { page, nextChange } : undefined;
   }
 
   /** The current page; undefined while the store is down, or late where the last good page can be sent. */
@@ -188,7 +188,8 @@ export function createPages(services: Services, load: () => Promise<SiteBuild>) 
     };
     const last = pages.lastGood(path, now);
     const found = await pages.current(build, path, isFresh, last !== undefined);
-    const target = found?.page.status === 404 ? await redirectOf(services, request.originalUrl) : undefined;
+    const target =
+      found?.page.head.status === 404 ? await redirectOf(services, request.originalUrl) : undefined;
     if (target !== undefined) {
       const caching = boundedBy(cachePolicy.movedPage, content.nextChange(now), now);
       return response.set('Cache-Control', caching).redirect(301, target);
@@ -197,7 +198,9 @@ export function createPages(services: Services, load: () => Promise<SiteBuild>) 
     if (last) return send(last, cachePolicy.lastGoodPage);
     const failed = found?.page ?? (await pages.render(build, path));
     const named =
-      failed.status >= 500 ? failed.withText((html) => build.nameRequest(html, requestId() ?? '')) : failed;
+      failed.head.status >= 500
+        ? failed.withText((html) => build.nameRequest(html, requestId() ?? ''))
+        : failed;
     return send({ page: named, nextChange: content.nextChange(now) });
   };
 }

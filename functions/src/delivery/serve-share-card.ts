@@ -15,7 +15,7 @@ import { variantName } from '../store/rendition-names';
 import type { StoredItem } from '../store/stored';
 import { firstPageOf } from '../store/stored';
 import { identityIn, siteNameIn } from './identity';
-import { FILE_POLICY, sendNotFound } from './serve-file';
+import { fileSecurity, sendNotFound } from './serve-file';
 import type { createFiles } from './serve-file';
 
 /** Pixels of width from which on a rendition of a picture is drawn sharply. */
@@ -87,11 +87,7 @@ export function createShareCards(
     };
     const key = JSON.stringify([url, title, lines, Boolean(picture)]);
     const card = await cards.forceFetch(key, { context: draw });
-    response.set({
-      'Cache-Control': picture?.caching ?? cachePolicy.file,
-      'Content-Security-Policy': FILE_POLICY,
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    });
+    response.set({ 'Cache-Control': picture?.caching ?? cachePolicy.file, ...fileSecurity });
     response.type('image/jpeg').send(card);
   };
 }

@@ -1,9 +1,8 @@
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import { hasPage } from '@content/items/item';
+import { hasPage, isTypeWithPages, listPath, pagePath } from '@content/items/item';
 import type { PreviewLink } from '@content/api/contract';
 import { PREVIEW_ANCHOR } from '@content/api/contract';
-import { simpleText } from '@content/field-types/field-type';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { newestRevision, newestItem, visibleRevisionAt } from '../store/item-state';
@@ -14,16 +13,12 @@ import type { StoredItem } from '../store/stored';
 import type { ItemSource } from './lists';
 import { serializeForVisitors } from './serialize';
 
-/** The page on which visitors will see an item: its own, that of its part of the list, or its type's list, with an anchor. */
+/** The page on which visitors will see an item: its own, or a list with an anchor, as a draft may lack what its page needs. */
 function pageOf(type: ContentTypeDefinition, state: ItemState): { page: string; anchor: string } {
-  const { pages } = type;
-  const item = newestItem(state);
-  // An item without a page is previewed in the list; a draft may still lack what its own page needs.
-  if (pages?.one !== undefined && hasPage(type, serializeForVisitors(type, item)))
-    return { page: pages.one.replace('{id}', state.id), anchor: '' };
-  const part = pages?.parts && pages.parts.pages[simpleText(item.values[pages.parts.field])];
-  const page = (part ?? pages?.list ?? '/').replace('{id}', state.id);
-  return { page, anchor: `#${PREVIEW_ANCHOR}` };
+  const item = serializeForVisitors(type, newestItem(state));
+  return isTypeWithPages(type) && hasPage(type, item)
+    ? { page: pagePath(type, item), anchor: '' }
+    : { page: listPath(type, item), anchor: `#${PREVIEW_ANCHOR}` };
 }
 
 /** A link that shows the newest content of an item where visitors will see it. */

@@ -56,33 +56,33 @@ function readUses(field: FileField, given: unknown, errors: FieldError[]): FileU
   return [];
 }
 
-/** What is asked of a content depends on whether visitors have ever seen the item. */
-const modeOf = (current: ItemState | null) => (current?.wasPublished ? 'update' : 'create');
-
-/**
- * Reads what a request sends of an item, which is null where it is added, and validates the whole content after the write: a
- * draft may lack what is required. Throws ValidationFailed.
- */
-export async function readSubmission(
-  services: Pick<Services, 'files' | 'media' | 'items'>,
+/** An error for each field that would refer to an item that is not there. */
+async function missingRelations(
+  { items }: Pick<Services, 'items'>,
   type: ContentTypeDefinition,
-  current: ItemState | null,
-  input: ItemInput,
-  person: Person,
-): Promise<Submission> {
-  const { values, problems: errors } = parseValues(type, input.values, checkedText);
-  const options = readPublishOptions(input.values, errors);
-  errors.push(...(input.errors ?? []));
-  const before = current && newestRevision(current);
+  values: Content['values'],
+  before: Content['values'] = {},
+): Promise<FieldError[]> {
+  const errors: FieldError[] = [];
   for (const [name, field] of valueFields(type)) {
     const id = values[name];
     // What it refers to already may be deleted since.
-    if (field.type !== 'relation' || typeof id !== 'string' || ['', before?.values[name]].includes(id))
-      continue;
+    if (field.type !== 'relation' || typeof id !== 'string' || ['', before[name]].includes(id)) continue;
     const to = contentTypeAt(field.relationTo);
-    const isThere = to && (await services.items.get(to, id));
+    const isThere = to && (await items.get(to, id));
     if (!isThere) errors.push({ field: name, message: missingRelation(field) });
   }
+  return errors;
+}
+
+/** Reads the uses of files that a request sends: those of each field, and what is said of the people in pictures. */
+async function readFiles(
+  services: Pick<Services, 'files' | 'media'>,
+  type: ContentTypeDefinition,
+  input: ItemInput,
+  person: Person,
+) {
+  const errors: FieldError[] = [];
   const refusals = [...(input.refusals ?? [])];
   const files: Record<string, StoredFile[]> = {};
   const consents: Map<string, GivenConsent> = new Map();
@@ -108,6 +108,29 @@ export async function readSubmission(
       }
     }
   }
+  return { files, consents, errors, refusals };
+}
+
+/** What is asked of a content depends on whether visitors have ever seen the item. */
+const modeOf = (current: ItemState | null) => (current?.wasPublished ? 'update' : 'create');
+
+/**
+ * Reads what a request sends of an item, which is null where it is added, and validates the whole content after the write: a
+ * draft may lack what is required. Throws ValidationFailed.
+ */
+export async function readSubmission(
+  services: Pick<Services, 'files' | 'media' | 'items'>,
+  type: ContentTypeDefinition,
+  current: ItemState | null,
+  input: ItemInput,
+  person: Person,
+): Promise<Submission> {
+  const { values, problems: errors } = parseValues(type, input.values, checkedText);
+  const options = readPublishOptions(input.values, errors);
+  const before = current && newestRevision(current);
+  const missing = await missingRelations(services, type, values, before?.values);
+  const { files, consents, refusals, errors: ofFiles } = await readFiles(services, type, input, person);
+  errors.push(...(input.errors ?? []), ...missing, ...ofFiles);
   const problems = [...errors, ...refusals.map((refusal) => refusal.error)];
   const names = [...Object.keys(values), ...Object.keys(files)];
   const hasContentAlone = current !== null && !hasOptions(options) && problems.length === 0;

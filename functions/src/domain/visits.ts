@@ -1,6 +1,7 @@
 import { contentTypes, type ContentTypeDefinition } from '@content';
 import type { VisitReport } from '@content/api/contract';
 import { dayAfter, siteDay } from '@content/dates/calendar';
+import { isTypeWithPages, pagePath } from '@content/items/item';
 import type { Services } from '../services';
 import { titleOf } from '../store/audit';
 import { newestRevision } from '../store/item-state';
@@ -20,9 +21,9 @@ export async function readVisits(
     if (pages) titles.set(pages.list, label.many);
   for (const { type, states } of await content.allStates()) {
     const definition: ContentTypeDefinition = type;
-    const { one } = definition.pages ?? {};
+    if (!isTypeWithPages(definition)) continue;
     for (const state of states)
-      if (one !== undefined) titles.set(one.replace('{id}', state.id), titleOf(type, newestRevision(state)));
+      titles.set(pagePath(definition, { _id: state.id }), titleOf(type, newestRevision(state)));
   }
   const pages = [...counts].map(([path, count]) => ({ path, title: titles.get(path) ?? '', count }));
   return {

@@ -23,12 +23,17 @@ const MAX_WEBP_PARTS = 1000;
 
 sharp.cache(false);
 
-/** How decoded pixels are read again: sharp has undone the premultiplication that `info` tells of. */
-const rawOf = ({ width, height, channels }: OutputInfo) => ({ width, height, channels });
-
-interface Decoded {
+/** Pixels as sharp gives them: raw, with how many there are. */
+export interface Pixels {
   readonly data: Buffer;
   readonly info: OutputInfo;
+}
+
+/** Reads pixels again: sharp has undone the premultiplication that `info` tells of. */
+export const ofPixels = ({ data, info: { width, height, channels } }: Pixels) =>
+  sharp(data, { raw: { width, height, channels } });
+
+interface Decoded extends Pixels {
   readonly width: number;
   readonly height: number;
 }
@@ -148,9 +153,10 @@ export async function partOf(
 }
 
 async function makeVariants(bytes: Buffer, subject: string, crop?: Area): Promise<Processed> {
-  const { data, info, width, height } = await decode(bytes, subject, crop);
-  const upright = () => sharp(data, { raw: rawOf(info) });
-  const widths = variantWidths(info.width);
+  const decoded = await decode(bytes, subject, crop);
+  const { width, height } = decoded;
+  const upright = () => ofPixels(decoded);
+  const widths = variantWidths(decoded.info.width);
   const variants = widths.flatMap((target) => {
     const sized = () => upright().resize({ width: target, withoutEnlargement: true });
     return [
@@ -185,11 +191,10 @@ const WHOLE_WIDTH = 1000;
 
 /** An upload whole and upright, as WebP of some tens of kilobytes. One picture at a time in this process. Throws FileRefused. */
 export function renderWhole(upload: Buffer): Promise<Buffer> {
-  return oneAtATime(async () => {
-    const { data, info } = await decode(upload, 'The picture');
-    return sharp(data, { raw: rawOf(info) })
+  return oneAtATime(async () =>
+    ofPixels(await decode(upload, 'The picture'))
       .resize({ width: WHOLE_WIDTH, withoutEnlargement: true })
       .webp({ quality: 70 })
-      .toBuffer();
-  });
+      .toBuffer(),
+  );
 }

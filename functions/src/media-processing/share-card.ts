@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
-import type { OutputInfo } from 'sharp';
 import sharp from 'sharp';
 import { shareCard } from '@content/items/item';
 import type { Point } from '@content/files/picture-details';
 import { amber, ink } from '@site/brand';
-import { oneAtATime, partOf } from './pictures';
+import { oneAtATime, ofPixels, partOf, type Pixels } from './pictures';
 
 const { resolve } = createRequire(import.meta.url);
 /** Mukta has the letters of English and of Nepali. */
@@ -65,13 +64,10 @@ async function drawTitle(title: string, width: number) {
 }
 
 /** The best JPEG that is light enough. */
-async function lightEnough({ data, info }: { data: Buffer; info: OutputInfo }): Promise<Buffer> {
-  const { width, height, channels } = info;
-  let jpeg = data;
+async function lightEnough(card: Pixels): Promise<Buffer> {
+  let jpeg = card.data;
   for (const quality of QUALITIES) {
-    jpeg = await sharp(data, { raw: { width, height, channels } })
-      .jpeg({ quality, mozjpeg: true })
-      .toBuffer();
+    jpeg = await ofPixels(card).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length <= MOST_BYTES) break;
   }
   return jpeg;
@@ -97,7 +93,7 @@ export function drawShareCard({ title, lines, picture, focus }: ShareCard): Prom
     const foot = await drawText(foots.join('\n'), 'regular', 26, lineWidth);
     const shown = picture && (await partOf(picture, { width: width - words, height }, focus));
     const rule = { create: { width: 72, height: 6, channels: 3, background: amber } } as const;
-    const { data, info } = await sharp({ create: { width, height, channels: 3, background: ink } })
+    const card = await sharp({ create: { width, height, channels: 3, background: ink } })
       .composite([
         ...(shown ? [{ input: shown, left: words, top: 0 }] : []),
         { input: rule, left: MARGIN, top: MARGIN },
@@ -107,6 +103,6 @@ export function drawShareCard({ title, lines, picture, focus }: ShareCard): Prom
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return lightEnough({ data, info });
+    return lightEnough(card);
   });
 }

@@ -2,7 +2,7 @@ import { DAY_MS } from '@content/dates/calendar';
 import type { Firestore, Query, Timestamp } from 'firebase-admin/firestore';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { type ContentTypeDefinition, documentName } from '@content';
-import type { AuditAction, AuditEntry, StaffAction, Person } from '@content/api/contract';
+import type { AuditEntry, StaffAction, Person } from '@content/api/contract';
 import { STAFF_LOG } from '@content/api/staff-contract';
 import { simpleText } from '@content/field-types/field-type';
 import { isDeepStrictEqual } from 'node:util';
@@ -114,35 +114,25 @@ export function titleOf(type: ContentTypeDefinition, content: Content): string {
   return simpleText(content.values[type.titleField] ?? '') || documentName(type, content.files);
 }
 
-interface NewEntry {
-  readonly action: AuditAction;
-  /** Of a type, or `MEDIA_LOG` or `STAFF_LOG`. */
-  readonly path: string;
-  readonly itemId: string;
-  readonly title: string;
-  readonly actor: Person;
-  readonly at: Date;
-  readonly version?: number;
-  readonly changed?: readonly string[];
-  /** A message to colleagues. */
-  readonly note?: string | undefined;
-  /** Media of the pictures whose publication was confirmed. */
-  readonly confirmed?: readonly string[] | undefined;
-}
+/** An entry that is to be written; its path is that of a type, `MEDIA_LOG` or `STAFF_LOG`. */
+type NewEntry = Omit<AuditEntry, '_id' | 'at' | 'changed'> &
+  Partial<Pick<AuditEntry, 'changed'>> & { readonly at: Date };
 
 /** Entries name the e-mail address of who did something for so many days; the name and the uid stay. */
 const EMAIL_DAYS = 365;
 
+/** What is stored of a person who did something: not what else an account claims. */
+export const actorOf = ({ uid, email, displayName }: Person): Person => ({ uid, email, displayName });
+
 /** The record of an entry: who, when, what, what was done to. What is noted of people stands in no log. */
 export function entryRecord({ at, actor, note, confirmed = [], ...entry }: NewEntry) {
-  const { uid, email, displayName } = actor;
   return {
     at,
     committedAt: FieldValue.serverTimestamp(),
     emailUntil: new Date(at.getTime() + EMAIL_DAYS * DAY_MS),
     changed: [],
     ...entry,
-    actor: { uid, email, displayName },
+    actor: actorOf(actor),
     ...(note && { note }),
     ...(confirmed.length > 0 && { confirmed }),
   };

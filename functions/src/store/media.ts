@@ -6,7 +6,7 @@ import type { MediaAction, Person } from '@content/api/contract';
 import { MEDIA_LOG } from '@content/api/staff-contract';
 import type { Consent } from '@content/files/picture-details';
 import { CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
-import { entryRecord } from './audit';
+import { actorOf, entryRecord } from './audit';
 import type { Clock } from './clock';
 import { StoreUnavailable, withTimeout } from './deadline';
 import { onDocument } from './transaction';
@@ -28,7 +28,7 @@ export class MediaLibrary {
   ) {}
 
   /** Adds a file whose objects are stored, or to one that is there already the parts that are new. Throws StoreUnavailable. */
-  async add({ id, ...media }: NewMedia, { uid, email, displayName }: Person): Promise<void> {
+  async add({ id, ...media }: NewMedia, person: Person): Promise<void> {
     const reference = this.collection().doc(id);
     await onDocument('write', reference, (known: MediaRecord | undefined, transaction) => {
       // Its objects may be on their way out.
@@ -37,7 +37,7 @@ export class MediaLibrary {
         consent: null,
         history: [],
         createdAt: this.clock(),
-        createdBy: { uid, email, displayName },
+        createdBy: actorOf(person),
         ...known,
         ...media,
         name: known?.name ?? media.name,
@@ -87,7 +87,6 @@ export class MediaLibrary {
     base: MediaNotes = {},
   ): Promise<void> {
     const reference = this.collection().doc(id);
-    const { uid, email, displayName } = actor;
     await onDocument('write', reference, (known: MediaRecord | undefined, transaction) => {
       if (!known) throw new WriteConflict('missing');
       const noted: MediaNotes = { consent: known.consent, ...defaultsOf(known) };
@@ -98,7 +97,7 @@ export class MediaLibrary {
       if (changed.some((name) => isOther(name, base))) throw new WriteConflict('stale');
       const now = this.clock();
       const { consent = null } = notes;
-      const entry = { consent, by: { uid, email, displayName }, at: now };
+      const entry = { consent, by: actorOf(actor), at: now };
       const isOfPeople = changed.includes('consent');
       transaction.update(reference, {
         ...Object.fromEntries(changed.map((name) => [name, notes[name]])),

@@ -2,7 +2,8 @@ import { DAY_MS } from '@content/dates/calendar';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
-import type { AuditAction, Person } from '@content/api/contract';
+import type { VersionEntry } from '@content/api/contract';
+import { actorOf } from './audit';
 import { contentOf } from './item-state';
 import type { Content, Stored } from './stored';
 import { mediaIn } from './stored';
@@ -13,15 +14,10 @@ export const VERSION_MS = 365 * DAY_MS;
 export const KEPT_VERSIONS = 50;
 
 /** A content of an item as it was saved. */
-export interface SavedVersion extends Content {
+export interface SavedVersion extends Content, Omit<VersionEntry, 'at' | 'changed'> {
   /** Of the item. */
   readonly id: string;
-  readonly version: number;
   readonly at: Date;
-  readonly actor: Person;
-  readonly action: AuditAction;
-  /** A message to colleagues; '' for none. */
-  readonly note: string;
   /** The item that it was copied from, where it is the first version of a copy. */
   readonly copyOf?: string | undefined;
 }
@@ -37,11 +33,10 @@ export function versionKey(path: string, id: string, version: number): string {
 
 /** The record of a version that the item has. */
 export function versionRecord({ path }: ContentTypeDefinition, { copyOf, actor, ...saved }: SavedVersion) {
-  const { uid, email, displayName } = actor;
   return {
     ...saved,
     path,
-    actor: { uid, email, displayName },
+    actor: actorOf(actor),
     ...(copyOf === undefined ? {} : { copyOf }),
     /** The ids of all media that it refers to. */
     media: mediaIn(saved),

@@ -1,6 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { hasFirstPage } from '@content/items/first-page';
-import { hasPage } from '@content/items/item';
+import { addressOf } from '@content/items/item';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { adminPaths } from '../../data/staff/admin-paths';
 
@@ -15,9 +15,7 @@ function publicPath(type: ContentTypeDefinition, item: AnyItem, query: string): 
   const needs = pages.needs?.filter(
     (name) => !hasFirstPage(name, type.fields[name], { values: item, files: item.files }),
   );
-  const part = pages.parts?.pages[String(item[pages.parts.field])];
-  const own = hasPage({ ...type, pages: { ...pages, needs } }, item) ? pages.one : undefined;
-  const path = (own ?? part ?? pages.within ?? pages.list).replace('{id}', encodeURIComponent(item._id));
+  const path = addressOf({ ...type, pages: { ...pages, needs } }, item);
   return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 

@@ -1,6 +1,6 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
-import { requiredMessage } from '@content/items/validate';
+import { requiredMessage } from '@content/field-types/field-type';
 import { useEffect, useRef } from 'react';
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
