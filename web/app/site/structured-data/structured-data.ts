@@ -115,27 +115,27 @@ function documentThings(
 
 /** What pages tell, by route; the others tell nothing that a search engine would show. */
 const pages: { readonly [Id in keyof Modules]?: (page: RenderedPage<DataOf<Modules[Id]>>) => Thing[] } = {
-  'site/routes/home': ({ site }) => [organisationThing(site), websiteThing(site)],
-  'site/routes/story': (page) => {
+  '/': ({ site }) => [organisationThing(site), websiteThing(site)],
+  '/story/:storyId': (page) => {
     const { story: read } = page.data;
     return read.ok ? itemThings(page, story, 'Article', shown(story, read.value, read.value)) : [];
   },
-  'site/routes/program': (page) => {
+  '/programs/:programId': (page) => {
     const { program: read } = page.data;
     if (!read.ok) return [];
     const { name: title, objective: description } = read.value;
     return itemThings(page, program, 'Article', shown(program, read.value, { title, description }));
   },
-  'site/routes/notice': (page) => {
+  '/notices/:noticeId': (page) => {
     const { notice: read } = page.data;
     if (!read.ok) return [];
     const own = noticeThing(page.site, read.value, page.urlFor(languagesOf(read.value)));
     const article = itemThings(page, notice, 'NewsArticle', shown(notice, read.value, read.value));
     return own ? [...article, own] : article;
   },
-  'site/routes/publication': (page) => documentThings(publication, page),
-  'site/routes/format': (page) => documentThings(format, page),
-  'site/routes/gallery': ({ site, data: { pictures: read } }) =>
+  '/publications/:documentId': (page) => documentThings(publication, page),
+  '/formats/:documentId': (page) => documentThings(format, page),
+  '/gallery': ({ site, data: { pictures: read } }) =>
     (read.ok ? read.value[0].items : []).flatMap((item) =>
       picturesOf(item, 'imageUrl').map((picture) => imageThing(site, item.title, picture)),
     ),

@@ -1,18 +1,29 @@
 import { chakra } from '@chakra-ui/react';
+import type { Reader } from '@content/api/contract';
 import { blocksOf, paragraphs } from '@content/texts/rich-text';
 import { TextBlocks } from '../../../components/blocks';
+import { TextsPage } from '../../../components/item-page';
 import { Band } from '../../../components/layout';
 import { Link } from '../../../components/link';
 import { PageHead } from '../../../components/page-head';
 import { PageHeader } from '../../../components/page-header';
-import { type GlobalTexts, useOrganisation } from '../../../data/pages/globals';
+import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/pages/globals';
+import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { column } from '../../../theme/recipes';
 import village from '../../assets/village.svg?url';
 import { aboutTexts } from '../../texts/about';
+import type { Route } from './+types/about-page';
 import { Areas, History, Networks, Purpose } from './about-parts';
 import { Lists } from './lists';
+
+const reads = (reader: Reader) => ({
+  words: readGlobal(reader, 'about', async () => (await import('@site/defaults/about')).aboutDefaults),
+});
+
+export const loader = pageLoader(reads, { partial: true });
+export const clientLoader = pageClientLoader(reads);
 
 const Intro = chakra('div', {
   base: {
@@ -27,7 +38,7 @@ const Intro = chakra('div', {
 });
 
 /** Everything the organisation is. */
-export function AboutPage({ texts }: { texts: GlobalTexts<'about'> }) {
+function About({ texts }: { texts: GlobalTexts<'about'> }) {
   const { bs, ad } = useOrganisation().established;
   const { title, established } = aboutTexts[currentLanguage()];
   return (
@@ -56,5 +67,13 @@ export function AboutPage({ texts }: { texts: GlobalTexts<'about'> }) {
       <History texts={texts} />
       <Networks texts={texts} />
     </>
+  );
+}
+
+export default function AboutPage({ loaderData: { words } }: Route.ComponentProps) {
+  return (
+    <TextsPage of={words} title={aboutTexts[currentLanguage()].title}>
+      {(texts) => <About texts={texts} />}
+    </TextsPage>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { Reader } from '@content/api/contract';
 import { telUrl } from '@content/texts/digits';
 import { blocksOf } from '@content/texts/rich-text';
 import { messageTexts } from '@site/message-texts';
@@ -6,18 +7,36 @@ import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import { Await } from '../../../components/await';
 import { TextBlocks } from '../../../components/blocks';
+import { TextsPage } from '../../../components/item-page';
 import { Pending } from '../../../components/messages';
 import { PageHead } from '../../../components/page-head';
 import { PageHeader } from '../../../components/page-header';
-import { type GlobalTexts, useOrganisation } from '../../../data/pages/globals';
-import type { Reading } from '../../../data/pages/page-cache';
+import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/pages/globals';
+import {
+  type PageData,
+  pageClientLoader,
+  pageLoader,
+  type PageLocation,
+} from '../../../data/pages/page-loaders';
+import { readNamed } from '../../../data/pages/read-item';
 import { currentLanguage } from '../../../language';
 import { column, topRule, textLink } from '../../../theme/recipes';
 import office from '../../assets/office.svg?url';
 import { type AllDetails, mailUrl } from '../../organisation';
 import { ReachLink } from '../../reach-link';
+import { detailsOrDefaults } from '../../read-organisation';
 import { contactTexts } from '../../texts/contact';
 import { MessageForm, ReceiptForm } from '../message-form/message-form';
+import type { Route } from './+types/contact-page';
+
+const reads = (reader: Reader, { search }: PageLocation) => ({
+  about: readNamed(reader, 'notices', search.get('about')),
+  details: detailsOrDefaults(reader),
+  words: readGlobal(reader, 'contact', async () => (await import('@site/defaults/contact')).contactDefaults),
+});
+
+export const loader = pageLoader(reads, { partial: true });
+export const clientLoader = pageClientLoader(reads);
 
 const oneColumn = 'minmax(0, 1fr)';
 
@@ -168,15 +187,8 @@ function HoursAndPeople({ officeHours }: Pick<AllDetails, 'officeHours'>) {
   );
 }
 
-interface ContactPageProps {
-  readonly texts: GlobalTexts<'contact'>;
-  readonly details: AllDetails;
-  /** The notice that a message is about. */
-  readonly about: Reading<ComponentProps<typeof MessageForm>['notice']>;
-}
-
-/** Jumped to from a notice, and for a complaint from the foot of each page. */
-function Write({ about }: Pick<ContactPageProps, 'about'>) {
+/** Jumped to from a notice, which a message is about then, and for a complaint from the foot of each page. */
+function Write({ about }: Pick<PageData<typeof reads>, 'about'>) {
   const { title, lookUp } = messageTexts[currentLanguage()];
   const [search] = useSearchParams();
   const kind = search.get('kind') === 'complaint' ? 'complaint' : 'question';
@@ -203,8 +215,13 @@ function Write({ about }: Pick<ContactPageProps, 'about'>) {
   );
 }
 
+interface ContactProps extends Pick<PageData<typeof reads>, 'about'> {
+  readonly texts: GlobalTexts<'contact'>;
+  readonly details: AllDetails;
+}
+
 /** How to find, call and write to the organisation. */
-export function ContactPage({ texts, details, about }: ContactPageProps) {
+function Contact({ texts, details, about }: ContactProps) {
   const [search] = useSearchParams();
   const { title, directions } = contactTexts[currentLanguage()];
   return (
@@ -229,5 +246,17 @@ export function ContactPage({ texts, details, about }: ContactPageProps) {
         <Write about={about} />
       </chakra.div>
     </>
+  );
+}
+
+export default function ContactPage({ loaderData: { words, details, about } }: Route.ComponentProps) {
+  return (
+    <TextsPage of={words} title={contactTexts[currentLanguage()].title}>
+      {(texts) => (
+        <Await of={details} pending={<Pending />} failed={() => null}>
+          {(all) => <Contact texts={texts} details={all} about={about} />}
+        </Await>
+      )}
+    </TextsPage>
   );
 }

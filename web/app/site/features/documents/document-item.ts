@@ -3,9 +3,20 @@ import { fileFields } from '@content/define';
 import { documentsOf, hasPage, languagesOf, sharePath, timesOf } from '@content/items/item';
 import { type Block, blocksOf } from '@content/texts/rich-text';
 import type { Language } from '@site/locale';
+import { format } from '@site/types/format';
+import { publication } from '@site/types/publication';
 import type { ListedAt } from '../../../data/pages/listed';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
+
+/** The types whose items are documents with a page each. */
+const documentTypes = [publication, format] as const;
+export type DocumentType = (typeof documentTypes)[number];
+export type DocumentPath = DocumentType['path'];
+
+/** The type whose list, or an item of which, is at a path. */
+export const documentTypeAt = (path: string): DocumentType =>
+  documentTypes.find(({ pages }) => path.startsWith(pages.list)) ?? publication;
 
 export interface DocumentItem {
   readonly id: string;

@@ -12,7 +12,7 @@ import { Unavailable } from '../../../components/not-found';
 import { PageHead } from '../../../components/page-head';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/pages/globals';
 import { readList } from '../../../data/pages/list-pages';
-import type { PageData } from '../../../data/pages/page-loaders';
+import { ignoringPhoto, type PageData, pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
 import { getTexts } from '../../../texts';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../gallery/gallery-pictures';
 import { GalleryTeaser } from '../gallery/gallery-teaser';
@@ -24,10 +24,10 @@ import { Slider } from '../slider/slider';
 import { MOST_SLIDES, withFirstPlaceholder } from '../slider/slides';
 import { StoryCards } from '../stories/story-cards';
 import { AboutTeaser } from './about-teaser';
+import type { Route } from './+types/home-page';
 import { Impact } from './impact';
 
-/** What Home shows. */
-export const homeReads = (reader: Reader) => ({
+const reads = (reader: Reader) => ({
   words: readGlobal(reader, 'home', async () => (await import('@site/defaults/home')).homeDefaults),
   slides: readList<'sliders'>(reader, slider, { size: MOST_SLIDES }).then(withFirstPlaceholder),
   notices: readList<'notices'>(reader, notice, { size: 4, state: 'open' }),
@@ -38,7 +38,11 @@ export const homeReads = (reader: Reader) => ({
   }),
 });
 
-type HomeData = PageData<typeof homeReads>;
+export const loader = pageLoader(reads, { partial: true });
+export const clientLoader = pageClientLoader(reads);
+export const shouldRevalidate = ignoringPhoto;
+
+type HomeData = PageData<typeof reads>;
 
 interface WordedProps extends Pick<HomeData, 'words'> {
   readonly height?: string;
@@ -165,7 +169,8 @@ const Pictures = ({ pictures }: Pick<HomeData, 'pictures'>) => (
 );
 
 /** The home page: its sections in the specified order. */
-export function HomePage({ words, slides, notices, stories, pictures }: HomeData) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { words, slides, notices, stories, pictures } = loaderData;
   return (
     <>
       <Opening words={words} />

@@ -7,10 +7,11 @@ import { textLink } from '../../../theme/recipes';
 import { ListPage } from '../../../components/list-page';
 import { PageHead } from '../../../components/page-head';
 import { Await } from '../../../components/await';
-import type { PageData, PageLocation } from '../../../data/pages/page-loaders';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../../data/pages/page-loaders';
 import { Alert } from '../../../components/messages';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
 import { readNamed } from '../../../data/pages/read-item';
+import type { Route } from './+types/notices-page';
 import { ClosedNotices } from './closed-notices';
 import { NoticeList, OpenNotice } from './notice-card';
 import { NoticeFilter } from './notice-filter';
@@ -28,8 +29,7 @@ const listQuery = (choice: NoticeChoice) => ({
 });
 const closedOf = (choice: NoticeChoice): NoticeChoice => ({ ...choice, state: 'closed' });
 
-/** What the page reads. */
-export const noticesReads = (reader: Reader, { search }: PageLocation) => {
+const reads = (reader: Reader, { search }: PageLocation) => {
   const choice = choiceIn(search);
   const after = search.get('after');
   return {
@@ -42,8 +42,11 @@ export const noticesReads = (reader: Reader, { search }: PageLocation) => {
   };
 };
 
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+
 /** Get Involved: the notices, newest first, what has closed below what is open. */
-export function NoticesPage({ asked, notices, closed }: PageData<typeof noticesReads>) {
+export default function NoticesPage({ loaderData: { asked, notices, closed } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const open = search.get('open');
   const choice = choiceIn(search);

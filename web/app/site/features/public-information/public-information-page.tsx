@@ -15,7 +15,7 @@ import { PageHeader } from '../../../components/page-header';
 import { useOrganisation } from '../../../data/pages/globals';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
 import type { Reading } from '../../../data/pages/page-cache';
-import type { PageData } from '../../../data/pages/page-loaders';
+import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { textLink } from '../../../theme/recipes';
@@ -24,17 +24,20 @@ import { ProgramTable } from '../programs/program-table';
 import type { NavigationLink } from '../../navigation';
 import { detailsOrDefaults } from '../../read-organisation';
 import { publicInformationTexts } from '../../texts/public-information';
+import type { Route } from './+types/public-information-page';
 
 const [, , category] = employeeCategories;
 const size = pageSizes.pictures;
 
-/** What the page reads. */
-export const publicInformationReads = (reader: Reader) => ({
+const reads = (reader: Reader) => ({
   committee: readList<'employees'>(reader, employeeType, { size, filters: { category } }),
   projects: readList<'programs'>(reader, programType, { size, filters: { isOngoing: 'true' } }),
   publications: readList<'publications'>(reader, publicationType, { size }),
   officer: detailsOrDefaults(reader).then((all) => ({ items: [blocksOf(all, 'informationOfficer')] })),
 });
+
+export const loader = pageLoader(reads, { partial: true });
+export const clientLoader = pageClientLoader(reads);
 
 interface SectionProps<T> {
   readonly title: string;
@@ -66,7 +69,7 @@ const factsBox = (facts: readonly Fact[]) => (
 );
 
 /** What whoever takes public or foreign money has to tell, made of what the site has. */
-export function PublicInformationPage(read: PageData<typeof publicInformationReads>) {
+export default function PublicInformationPage({ loaderData: read }: Route.ComponentProps) {
   const texts = publicInformationTexts[currentLanguage()];
   const { name, address, registrations } = useOrganisation();
   const title = getTexts().navigation.pages['/public-information'];

@@ -1,21 +1,35 @@
 import { chakra } from '@chakra-ui/react';
+import type { Reader } from '@content/api/contract';
 import { blocksOf, paragraphs } from '@content/texts/rich-text';
 import { payeeOf } from '@site/payment-code';
 import type { ReactNode } from 'react';
+import { Await } from '../../../components/await';
 import { TextBlocks } from '../../../components/blocks';
 import { CopyButton } from '../../../components/copy-button';
+import { TextsPage } from '../../../components/item-page';
 import { ButtonLink } from '../../../components/layout';
-import { Empty } from '../../../components/messages';
+import { Empty, Pending } from '../../../components/messages';
 import { PageHead } from '../../../components/page-head';
 import { PageHeader } from '../../../components/page-header';
 import { QrCode } from '../../../components/qr-code';
 import { languageOf } from '../../../components/text';
-import type { GlobalTexts } from '../../../data/pages/globals';
+import { type GlobalTexts, readGlobal } from '../../../data/pages/globals';
+import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { column, topRule } from '../../../theme/recipes';
 import type { AllDetails } from '../../organisation';
+import { detailsOrDefaults } from '../../read-organisation';
 import { supportTexts } from '../../texts/support';
+import type { Route } from './+types/support-page';
+
+const reads = (reader: Reader) => ({
+  details: detailsOrDefaults(reader),
+  words: readGlobal(reader, 'support', async () => (await import('@site/defaults/support')).supportDefaults),
+});
+
+export const loader = pageLoader(reads, { partial: true });
+export const clientLoader = pageClientLoader(reads);
 
 const Columns = chakra('div', {
   base: {
@@ -142,7 +156,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Where a gift can be sent, what it does, and what givers can expect. */
-export function SupportPage({ texts, details }: { texts: GlobalTexts<'support'>; details: AllDetails }) {
+function Support({ texts, details }: { texts: GlobalTexts<'support'>; details: AllDetails }) {
   const title = getTexts().navigation.pages['/support'];
   const { gift, receipt, fromAbroad, tax, taxDeductible, ask } = supportTexts[currentLanguage()];
   return (
@@ -168,5 +182,21 @@ export function SupportPage({ texts, details }: { texts: GlobalTexts<'support'>;
         </chakra.div>
       </Columns>
     </>
+  );
+}
+
+export default function SupportPage({ loaderData: { words, details } }: Route.ComponentProps) {
+  return (
+    <TextsPage of={words} title={getTexts().navigation.pages['/support']}>
+      {(texts) => (
+        <Await
+          of={details}
+          pending={<Pending />}
+          failed={() => <Empty>{supportTexts[currentLanguage()].off}</Empty>}
+        >
+          {(all) => <Support texts={texts} details={all} />}
+        </Await>
+      )}
+    </TextsPage>
   );
 }

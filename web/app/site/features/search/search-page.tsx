@@ -1,17 +1,17 @@
 import type { Reader } from '@content/api/contract';
 import { searchedText } from '@content/api/contract';
 import { useSearchParams } from 'react-router';
-import { Await } from '../../components/await';
-import { Container } from '../../components/layout';
-import { Alert, Pending } from '../../components/messages';
-import { PageHead } from '../../components/page-head';
-import { PageHeader } from '../../components/page-header';
-import { pageClientLoader, pageLoader, type PageLocation } from '../../data/pages/page-loaders';
-import { SearchForm } from '../features/search/search-form';
-import { SearchResults } from '../features/search/search-results';
-import { currentLanguage } from '../../language';
-import { searchTexts } from '../texts/search';
-import type { Route } from './+types/search';
+import { Await } from '../../../components/await';
+import { Container } from '../../../components/layout';
+import { Alert, Pending } from '../../../components/messages';
+import { PageHead } from '../../../components/page-head';
+import { PageHeader } from '../../../components/page-header';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../../data/pages/page-loaders';
+import { SearchForm } from './search-form';
+import { SearchResults } from './search-results';
+import { currentLanguage } from '../../../language';
+import { searchTexts } from '../../texts/search';
+import type { Route } from './+types/search-page';
 
 const RESULTS = 30;
 const queryIn = (search: URLSearchParams) => searchedText(search.get('q') ?? '');

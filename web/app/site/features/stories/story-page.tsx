@@ -1,22 +1,22 @@
 import type { Reader } from '@content/api/contract';
 import { sharePath } from '@content/items/item';
 import { story as storyType } from '@site/types/story';
-import { Further } from '../../components/further';
-import { ItemPage } from '../../components/item-page';
+import { Further } from '../../../components/further';
+import { ItemPage } from '../../../components/item-page';
 import {
   ignoringPhoto,
   pageClientLoader,
   pageLoader,
   type PageLocation,
-} from '../../data/pages/page-loaders';
-import { readItemWithPage, readRelated } from '../../data/pages/read-item';
-import { PicturedArticle } from '../features/article/pictured-article';
-import { StoryCards } from '../features/stories/story-cards';
-import { ProgramOf, readProgramOf } from '../program-of';
-import { SupportLink } from '../support-link';
-import type { Route } from './+types/story';
-import { currentLanguage } from '../../language';
-import { getTexts } from '../../texts';
+} from '../../../data/pages/page-loaders';
+import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
+import { PicturedArticle } from '../article/pictured-article';
+import { StoryCards } from './story-cards';
+import { ProgramOf, readProgramOf } from '../../program-of';
+import { SupportLink } from '../../support-link';
+import type { Route } from './+types/story-page';
+import { currentLanguage } from '../../../language';
+import { getTexts } from '../../../texts';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
   const story = readItemWithPage<'stories'>(reader, storyType, params.storyId);

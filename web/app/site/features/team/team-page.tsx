@@ -1,15 +1,15 @@
 import type { Reader } from '@content/api/contract';
 import { employeeCategories } from '@site/types/employee';
-import { Container } from '../../components/layout';
-import { Pending } from '../../components/messages';
-import { PageHead } from '../../components/page-head';
-import { PageHeader } from '../../components/page-header';
-import { Await } from '../../components/await';
-import { pageClientLoader, pageLoader } from '../../data/pages/page-loaders';
-import { TeamGroup } from '../features/team/team-group';
-import type { Route } from './+types/employees';
-import { currentLanguage } from '../../language';
-import { employeesTexts } from '../texts/employees';
+import { Container } from '../../../components/layout';
+import { Pending } from '../../../components/messages';
+import { PageHead } from '../../../components/page-head';
+import { PageHeader } from '../../../components/page-header';
+import { Await } from '../../../components/await';
+import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
+import { TeamGroup } from './team-group';
+import type { Route } from './+types/team-page';
+import { currentLanguage } from '../../../language';
+import { employeesTexts } from '../../texts/employees';
 
 const reads = (reader: Reader) => ({ employees: reader.list('employees').then(({ items }) => items) });
 

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/api/contract';
-import { PageHead } from '../../components/page-head';
-import { PageHeader } from '../../components/page-header';
-import { TextsPage } from '../../components/item-page';
-import { column } from '../../theme/recipes';
-import { pageClientLoader, pageLoader } from '../../data/pages/page-loaders';
-import { type GlobalTexts, readGlobal } from '../../data/pages/globals';
-import type { Route } from './+types/objective';
-import { getTexts } from '../../texts';
+import { PageHead } from '../../../components/page-head';
+import { PageHeader } from '../../../components/page-header';
+import { TextsPage } from '../../../components/item-page';
+import { column } from '../../../theme/recipes';
+import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
+import { type GlobalTexts, readGlobal } from '../../../data/pages/globals';
+import type { Route } from './+types/objectives-page';
+import { getTexts } from '../../../texts';
 
 const reads = (reader: Reader) => ({
   words: readGlobal(

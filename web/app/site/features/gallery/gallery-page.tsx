@@ -1,26 +1,26 @@
 import type { Reader } from '@content/api/contract';
 import { gallery as galleryType } from '@site/types/gallery';
 import { useSearchParams } from 'react-router';
-import { GrowingList } from '../../components/growing-list';
-import { Container } from '../../components/layout';
-import { Empty, Pending } from '../../components/messages';
-import { PageHead } from '../../components/page-head';
-import { PageHeader } from '../../components/page-header';
-import { Await } from '../../components/await';
+import { GrowingList } from '../../../components/growing-list';
+import { Container } from '../../../components/layout';
+import { Empty, Pending } from '../../../components/messages';
+import { PageHead } from '../../../components/page-head';
+import { PageHeader } from '../../../components/page-header';
+import { Await } from '../../../components/await';
 import {
   ignoringPhoto,
   pageClientLoader,
   pageLoader,
   type PageLocation,
-} from '../../data/pages/page-loaders';
-import { pageSizes, readList } from '../../data/pages/list-pages';
-import { readNamed } from '../../data/pages/read-item';
-import { CategoryFilter } from '../features/gallery/category-filter';
-import { GalleryGrid } from '../features/gallery/gallery-grid';
-import type { GalleryCategory } from '../features/gallery/gallery-pictures';
-import { categoryOf, DEFAULT_CATEGORY } from '../features/gallery/gallery-pictures';
-import type { Route } from './+types/gallery';
-import { getTexts } from '../../texts';
+} from '../../../data/pages/page-loaders';
+import { pageSizes, readList } from '../../../data/pages/list-pages';
+import { readNamed } from '../../../data/pages/read-item';
+import { CategoryFilter } from './category-filter';
+import { GalleryGrid } from './gallery-grid';
+import type { GalleryCategory } from './gallery-pictures';
+import { categoryOf, DEFAULT_CATEGORY } from './gallery-pictures';
+import type { Route } from './+types/gallery-page';
+import { getTexts } from '../../../texts';
 
 const queryOf = (category: GalleryCategory) => ({ size: pageSizes.pictures, filters: { category } });
 

@@ -2,26 +2,26 @@ import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/api/contract';
 import { sharePath } from '@content/items/item';
 import { notice as noticeType } from '@site/types/notice';
-import { Further } from '../../components/further';
-import { ItemPage } from '../../components/item-page';
+import { Further } from '../../../components/further';
+import { ItemPage } from '../../../components/item-page';
 import {
   ignoringPhoto,
   pageClientLoader,
   pageLoader,
   type PageLocation,
-} from '../../data/pages/page-loaders';
-import { readItemWithPage, readRelated } from '../../data/pages/read-item';
-import { PicturedArticle } from '../features/article/pictured-article';
-import { CalendarLink } from '../features/notices/calendar-link';
-import { ClosingTag, tags } from '../features/notices/closing-tag';
-import { FactBox, hasFacts } from '../features/notices/fact-box';
-import { NoticeList } from '../features/notices/notice-card';
-import { ProgramOf, readProgramOf } from '../program-of';
-import type { Route } from './+types/notice';
-import { currentLanguage } from '../../language';
-import { getTexts } from '../../texts';
-import { noticeTexts } from '../texts/notice';
-import { ButtonLink } from '../../components/layout';
+} from '../../../data/pages/page-loaders';
+import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
+import { PicturedArticle } from '../article/pictured-article';
+import { CalendarLink } from './calendar-link';
+import { ClosingTag, tags } from './closing-tag';
+import { FactBox, hasFacts } from './fact-box';
+import { NoticeList } from './notice-card';
+import { ProgramOf, readProgramOf } from '../../program-of';
+import type { Route } from './+types/notice-page';
+import { currentLanguage } from '../../../language';
+import { getTexts } from '../../../texts';
+import { noticeTexts } from '../../texts/notice';
+import { ButtonLink } from '../../../components/layout';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
   const notice = readItemWithPage<'notices'>(reader, noticeType, params.noticeId);

@@ -1,11 +1,11 @@
 import type { Reader } from '@content/api/contract';
 import { story as storyType } from '@site/types/story';
-import { ListPage } from '../../components/list-page';
-import { pageClientLoader, pageLoader, type PageLocation } from '../../data/pages/page-loaders';
-import { pageSizes, readList } from '../../data/pages/list-pages';
-import { StoryCards } from '../features/stories/story-cards';
-import type { Route } from './+types/stories';
-import { getTexts } from '../../texts';
+import { ListPage } from '../../../components/list-page';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../../data/pages/page-loaders';
+import { pageSizes, readList } from '../../../data/pages/list-pages';
+import { StoryCards } from './story-cards';
+import type { Route } from './+types/stories-page';
+import { getTexts } from '../../../texts';
 
 const query = { size: pageSizes.cards };
 const reads = (reader: Reader, { search }: PageLocation) => ({

@@ -1,17 +1,17 @@
 import type { Reader } from '@content/api/contract';
 import { program as programType } from '@site/types/program';
-import { Container } from '../../components/layout';
-import { Pending } from '../../components/messages';
-import { PageHead } from '../../components/page-head';
-import { PageHeader } from '../../components/page-header';
-import { Await } from '../../components/await';
-import { pageClientLoader, pageLoader } from '../../data/pages/page-loaders';
-import { readList } from '../../data/pages/list-pages';
-import { ProgramCards } from '../features/programs/program-cards';
-import { RunningProjects } from '../features/programs/running-projects';
-import type { Route } from './+types/programs';
-import { currentLanguage } from '../../language';
-import { programTexts } from '../texts/programs';
+import { Container } from '../../../components/layout';
+import { Pending } from '../../../components/messages';
+import { PageHead } from '../../../components/page-head';
+import { PageHeader } from '../../../components/page-header';
+import { Await } from '../../../components/await';
+import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
+import { readList } from '../../../data/pages/list-pages';
+import { ProgramCards } from './program-cards';
+import { RunningProjects } from './running-projects';
+import type { Route } from './+types/programs-page';
+import { currentLanguage } from '../../../language';
+import { programTexts } from '../../texts/programs';
 
 /** How many of the ongoing projects stand here; all of them are in their table. */
 const RUNNING = 6;

@@ -3,24 +3,24 @@ import { sharePath } from '@content/items/item';
 import { notice as noticeType } from '@site/types/notice';
 import { program as programType } from '@site/types/program';
 import { story as storyType } from '@site/types/story';
-import { Further } from '../../components/further';
-import { ItemPage } from '../../components/item-page';
+import { Further } from '../../../components/further';
+import { ItemPage } from '../../../components/item-page';
 import {
   ignoringPhoto,
   pageClientLoader,
   pageLoader,
   type PageLocation,
-} from '../../data/pages/page-loaders';
-import { readItemWithPage, readRelated } from '../../data/pages/read-item';
-import { PicturedArticle } from '../features/article/pictured-article';
-import { NoticeList } from '../features/notices/notice-card';
-import { ProgramFacts } from '../features/programs/program-facts';
-import { ProgramList } from '../features/programs/running-projects';
-import { StoryCards } from '../features/stories/story-cards';
-import { SupportLink } from '../support-link';
-import { programTexts } from '../texts/programs';
-import type { Route } from './+types/program';
-import { currentLanguage } from '../../language';
+} from '../../../data/pages/page-loaders';
+import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
+import { PicturedArticle } from '../article/pictured-article';
+import { NoticeList } from '../notices/notice-card';
+import { ProgramFacts } from './program-facts';
+import { ProgramList } from './running-projects';
+import { StoryCards } from '../stories/story-cards';
+import { SupportLink } from '../../support-link';
+import { programTexts } from '../../texts/programs';
+import type { Route } from './+types/program-page';
+import { currentLanguage } from '../../../language';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
   const filters = { program: params.programId ?? '' };

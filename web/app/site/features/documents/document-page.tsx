@@ -1,6 +1,5 @@
-import type { ContentTypeStructure } from '@content';
 import type { Reader } from '@content/api/contract';
-import type { TypeWithPages } from '@content/items/item';
+import { useLocation } from 'react-router';
 import { TextBlocks } from '../../../components/blocks';
 import { DateLine } from '../../../components/date-line';
 import { Further } from '../../../components/further';
@@ -13,16 +12,16 @@ import { ShareLinks } from '../../../components/share-links';
 import { languageOf } from '../../../components/text';
 import { DocumentCover, type CoveredPath } from './document-cover';
 import { DocumentGrid } from './document-grid';
-import { documentForPage, type DocumentItem, type DocumentSource } from './document-item';
+import { documentForPage, type DocumentItem, type DocumentPath, documentTypeAt } from './document-item';
 import { DocumentLink } from './document-link';
 import { DocumentSpread, SPREAD_COVER } from './document-spread';
-import type { Outcome } from '../../../data/pages/outcome';
-import type { Reading } from '../../../data/pages/page-cache';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../../data/pages/page-loaders';
 import { readRelated } from '../../../data/pages/read-item';
 import { currentLanguage } from '../../../language';
 import { documentTexts } from '../../texts/documents';
+import type { Route } from './+types/document-page';
 
-interface DocumentPageProps {
+interface DocumentProps {
   readonly kind: CoveredPath;
   readonly item: DocumentItem;
   readonly back: BackLinkProps;
@@ -30,7 +29,7 @@ interface DocumentPageProps {
 }
 
 /** One publication or format: what it is, and the link to its file. */
-function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
+function Document({ kind, item, back, open }: DocumentProps) {
   const { title, description, blocks, date, file, address, share, readIn } = item;
   return (
     <Container paddingTop={{ base: '4', md: '8' }} paddingBottom="band" overflowWrap="anywhere">
@@ -58,37 +57,25 @@ function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
   );
 }
 
-/** The types whose items are documents with a page each. */
-type DocumentPath = 'publications' | 'formats';
-type DocumentType<P extends DocumentPath> = ContentTypeStructure & { readonly path: P };
-
-/** What the page of one document reads, by its id. */
-export function documentReads<P extends DocumentPath>(
-  reader: Reader,
-  type: DocumentType<P>,
-  id: string | undefined,
-) {
-  const one = reader.one<P>(type.path, id ?? '');
+function reads(reader: Reader, { path, params }: PageLocation) {
+  const type = documentTypeAt(path);
+  const one = reader.one<DocumentPath>(type.path, params.documentId ?? '');
   return {
     item: one.then((item) => documentForPage(type, item)),
-    further: readRelated<P>(reader, type, one) as Promise<readonly DocumentSource[]>,
+    further: readRelated<DocumentPath>(reader, type, one),
   };
 }
 
-/** An item without its file has no page. */
-export const documentOptions = {
-  isMissing: ({ item }: { item: Outcome<DocumentItem | null> }) => item.ok && item.value === null,
-};
-
-interface DocumentItemPageProps {
-  readonly type: TypeWithPages & DocumentType<DocumentPath>;
-  readonly id: string;
-  readonly item: Reading<DocumentItem | null>;
-  readonly further: Reading<readonly DocumentSource[]>;
-}
+export const loader = pageLoader(reads, {
+  // An item without its file has no page.
+  isMissing: ({ item }) => item.ok && item.value === null,
+});
+export const clientLoader = pageClientLoader(reads);
 
 /** The page of one publication or format in each of its states; null stands for an item without its file. */
-export function DocumentItemPage({ type, id, item: read, further }: DocumentItemPageProps) {
+export default function DocumentPage({ loaderData, params: { documentId: id } }: Route.ComponentProps) {
+  const { item: read, further } = loaderData;
+  const type = documentTypeAt(useLocation().pathname);
   const texts = documentTexts[currentLanguage()][type.path];
   const back = { to: `/${type.path}`, label: texts.back };
   return (
@@ -105,7 +92,7 @@ export function DocumentItemPage({ type, id, item: read, further }: DocumentItem
           <NotFound text={texts.missingFile} {...back} />
         ) : (
           <>
-            <DocumentPage kind={type.path} item={item} back={back} open={texts.open} />
+            <Document kind={type.path} item={item} back={back} open={texts.open} />
             <Further of={further} after={id} title={texts.further} width="page">
               {(items) => <DocumentGrid type={type} items={items} heading="h3" layout="row" />}
             </Further>
