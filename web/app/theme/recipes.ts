@@ -131,6 +131,11 @@ export const chip = defineStyle({
   '&:is([aria-current], [aria-pressed=true])': { background: 'bg.dark', color: 'fg.onDark' },
 });
 
+/** The link of a card, which is as large as the card. */
+export const wholeCard = defineStyle({
+  _after: { content: '""', position: 'absolute', inset: '0' },
+});
+
 /** How a link within a text looks. */
 export const textLink = defineStyle({
   color: 'link.body',

@@ -74,19 +74,16 @@ const loaded: Readonly<Record<string, unknown>> = {
   '/publications/:documentId': { item: ok(shownDocument) },
   '/formats/:documentId': { item: ok(shownDocument) },
   '/gallery': {
-    pictures: ok([
-      {
-        items: [
-          { title: 'Zunil class', imageUrl: { main: '/files/class.webp' } },
-          {
-            title: 'The ridge',
-            imageUrl: { main: '/files/ridge.webp' },
-            files: { imageUrl: [{ kind: 'picture', alt: 'A ridge', credit: 'Maya' }] },
-          },
-        ],
-      },
-      null,
-    ]),
+    pictures: ok({
+      items: [
+        { title: 'Zunil class', imageUrl: { main: '/files/class.webp' } },
+        {
+          title: 'The ridge',
+          imageUrl: { main: '/files/ridge.webp' },
+          files: { imageUrl: [{ kind: 'picture', alt: 'A ridge', credit: 'Maya' }] },
+        },
+      ],
+    }),
   },
 };
 

@@ -136,7 +136,7 @@ const pages: { readonly [Id in keyof Modules]?: (page: RenderedPage<DataOf<Modul
   '/publications/:documentId': (page) => documentThings(publication, page),
   '/formats/:documentId': (page) => documentThings(format, page),
   '/gallery': ({ site, data: { pictures: read } }) =>
-    (read.ok ? read.value[0].items : []).flatMap((item) =>
+    (read.ok ? read.value.items : []).flatMap((item) =>
       picturesOf(item, 'imageUrl').map((picture) => imageThing(site, item.title, picture)),
     ),
 };

@@ -5,8 +5,7 @@ import { TextBlocks } from '../../../components/blocks';
 import { TextsPage } from '../../../components/item-page';
 import { Band } from '../../../components/layout';
 import { Link } from '../../../components/link';
-import { PageHead } from '../../../components/page-head';
-import { PageHeader } from '../../../components/page-header';
+import { PageTop } from '../../../components/page-top';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/pages/globals';
 import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
 import { currentLanguage } from '../../../language';
@@ -43,8 +42,11 @@ function About({ texts }: { texts: GlobalTexts<'about'> }) {
   const { title, established } = aboutTexts[currentLanguage()];
   return (
     <>
-      <PageHead title={title} description={paragraphs(texts.intro)[0] ?? ''} />
-      <PageHeader title={title}>{established(bs, ad)}</PageHeader>
+      <PageTop
+        title={title}
+        lead={established(bs, ad)}
+        head={{ description: paragraphs(texts.intro)[0] ?? '' }}
+      />
       <Band paddingTop={{ base: '10', md: '16' }}>
         <Intro>
           <div>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/api/contract';
-import { PageHead } from '../../../components/page-head';
-import { PageHeader } from '../../../components/page-header';
+import { PageTop } from '../../../components/page-top';
 import { TextsPage } from '../../../components/item-page';
 import { column } from '../../../theme/recipes';
 import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
@@ -48,8 +47,7 @@ function Objectives({ lead, items }: GlobalTexts<'objectives'>) {
   const { title } = getTexts().objectives;
   return (
     <>
-      <PageHead title={title} description={lead} />
-      <PageHeader title={title}>{lead}</PageHeader>
+      <PageTop title={title} lead={lead} />
       <Promises>
         {items.map(({ text }, i) => (
           <li key={i}>

@@ -9,8 +9,7 @@ import { Await } from '../../../components/await';
 import { TextBlocks } from '../../../components/blocks';
 import { TextsPage } from '../../../components/item-page';
 import { Pending } from '../../../components/messages';
-import { PageHead } from '../../../components/page-head';
-import { PageHeader } from '../../../components/page-header';
+import { PageTop } from '../../../components/page-top';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/pages/globals';
 import {
   type PageData,
@@ -226,12 +225,11 @@ function Contact({ texts, details, about }: ContactProps) {
   const { title, directions } = contactTexts[currentLanguage()];
   return (
     <>
-      <PageHead
+      <PageTop
         title={title}
-        description={texts.lead}
-        noIndex={['about', 'kind', 'sent'].some((name) => search.has(name))}
+        lead={texts.lead}
+        head={{ noIndex: ['about', 'kind', 'sent'].some((name) => search.has(name)) }}
       />
-      <PageHeader title={title}>{texts.lead}</PageHeader>
       <chakra.div paddingBottom={{ base: '10', md: '16' }}>
         <Office {...details} />
         <HoursAndPeople {...details} />

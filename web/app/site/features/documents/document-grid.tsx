@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { documentFacts } from '@content/files/document-facts';
 import { pagePath, type TypeWithPages } from '@content/items/item';
 import { Link } from 'react-router';
-import { wholeCard } from '../../../components/card';
+import { wholeCard } from '../../../theme/recipes';
 import { DateLine } from '../../../components/date-line';
 import { languageOf } from '../../../components/text';
 import { shorten } from '../../../data/formats/shorten';

@@ -5,8 +5,7 @@ import { blocksOf } from '@content/texts/rich-text';
 import { TextBlocks } from '../../../components/blocks';
 import { Container } from '../../../components/layout';
 import { Alert, Empty, Pending } from '../../../components/messages';
-import { PageHead } from '../../../components/page-head';
-import { PageHeader } from '../../../components/page-header';
+import { PageTop } from '../../../components/page-top';
 import { Await } from '../../../components/await';
 import { formatDate, languageOf } from '../../../components/text';
 import { sectionTitle } from '../../../theme/recipes';
@@ -34,8 +33,7 @@ export default function Policies({ loaderData: { policies } }: Route.ComponentPr
   const { title, lead, open, cover, failed, missing, inForceSince } = policiesTexts[currentLanguage()];
   return (
     <>
-      <PageHead title={title} description={lead} />
-      <PageHeader title={title}>{lead}</PageHeader>
+      <PageTop title={title} lead={lead} />
       <Container paddingBlock={{ base: '10', md: '16' }} minHeight="20rem">
         <Await of={policies} pending={<Pending minHeight="10rem" />} failed={() => <Alert>{failed}</Alert>}>
           {([policy]) => {

@@ -1,79 +1,67 @@
 import type { Reader } from '@content/api/contract';
 import { gallery as galleryType } from '@site/types/gallery';
 import { useSearchParams } from 'react-router';
-import { GrowingList } from '../../../components/growing-list';
-import { Container } from '../../../components/layout';
-import { Empty, Pending } from '../../../components/messages';
-import { PageHead } from '../../../components/page-head';
-import { PageHeader } from '../../../components/page-header';
-import { Await } from '../../../components/await';
+import { ListPage } from '../../../components/list-page';
+import { pageSizes, readList } from '../../../data/pages/list-pages';
 import {
   ignoringPhoto,
   pageClientLoader,
   pageLoader,
   type PageLocation,
 } from '../../../data/pages/page-loaders';
-import { pageSizes, readList } from '../../../data/pages/list-pages';
 import { readNamed } from '../../../data/pages/read-item';
+import { getTexts } from '../../../texts';
+import type { Route } from './+types/gallery-page';
 import { CategoryFilter } from './category-filter';
 import { GalleryGrid } from './gallery-grid';
-import type { GalleryCategory } from './gallery-pictures';
-import { categoryOf, DEFAULT_CATEGORY } from './gallery-pictures';
-import type { Route } from './+types/gallery-page';
-import { getTexts } from '../../../texts';
+import { categoryOf, DEFAULT_CATEGORY, type GalleryCategory } from './gallery-pictures';
 
 const queryOf = (category: GalleryCategory) => ({ size: pageSizes.pictures, filters: { category } });
 
-const reads = (reader: Reader, { search }: PageLocation) => ({
-  pictures: Promise.all([
-    readList<'galleries'>(reader, galleryType, {
-      ...queryOf(categoryOf(search.get('category'))),
-      after: search.get('after'),
-    }),
+/** The pictures of a category, and the one that is shared, which may be another. */
+async function readPictures(reader: Reader, search: URLSearchParams) {
+  const query = { ...queryOf(categoryOf(search.get('category'))), after: search.get('after') };
+  const [list, shared] = await Promise.all([
+    readList<'galleries'>(reader, galleryType, query),
     readNamed(reader, 'galleries', search.get('photo')),
-  ]),
-});
+  ]);
+  return { ...list, shared };
+}
+
+const reads = (reader: Reader, { search }: PageLocation) => ({ pictures: readPictures(reader, search) });
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
 /** The full gallery; a failed read is only logged. */
-export default function Gallery({ loaderData: { pictures } }: Route.ComponentProps) {
-  const [search] = useSearchParams();
-  const category = categoryOf(search.get('category'));
-  const after = search.get('after') ?? '';
+export default function GalleryPage({ loaderData: { pictures } }: Route.ComponentProps) {
+  const category = categoryOf(useSearchParams()[0].get('category'));
   const { title, lead, empty } = getTexts().gallery;
-  const keep = `category=${category}`;
+  const isDefault = category === DEFAULT_CATEGORY;
   return (
-    <>
-      <PageHead
-        title={category === DEFAULT_CATEGORY ? title : `${getTexts().choice(category)} · ${title}`}
-        description={lead}
-        query={category === DEFAULT_CATEGORY ? '' : `?category=${category}`}
-        noIndex={after !== ''}
-      />
-      <PageHeader title={title}>{lead}</PageHeader>
-      <Container
-        paddingBlock={{ base: '8', md: '12' }}
-        minHeight="36rem"
-        display={{ lg: 'grid' }}
-        gridTemplateColumns="minmax(0, 1fr) calc(3 * 300px + 2 * 1.5rem)"
-        columnGap="6"
-      >
-        <CategoryFilter current={category} />
-        <Await of={pictures} name={`${category} ${after}`} pending={<Pending />} failed={() => null}>
-          {([first, shared]) =>
-            first.items.length === 0 ? (
-              <Empty>{empty}</Empty>
-            ) : (
-              <GrowingList type={galleryType} first={first} query={queryOf(category)} keep={keep}>
-                {(items) => <GalleryGrid items={items} shared={shared} />}
-              </GrowingList>
-            )
-          }
-        </Await>
-      </Container>
-    </>
+    <ListPage
+      type={galleryType}
+      texts={{
+        title: isDefault ? title : `${getTexts().choice(category)} · ${title}`,
+        heading: title,
+        lead,
+        empty,
+      }}
+      canonical={isDefault ? '' : `?category=${category}`}
+      tools={<CategoryFilter current={category} />}
+      layout={{
+        paddingBlock: { base: '8', md: '12' },
+        minHeight: '36rem',
+        display: { lg: 'grid' },
+        gridTemplateColumns: 'minmax(0, 1fr) calc(3 * 300px + 2 * 1.5rem)',
+        columnGap: '6',
+      }}
+      list={pictures}
+      query={queryOf(category)}
+      keep={`category=${category}`}
+    >
+      {(items, { shared }) => <GalleryGrid items={items} shared={shared} />}
+    </ListPage>
   );
 }

@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AttachmentList } from '../../../components/attachment-list';
 import { TextBlocks } from '../../../components/blocks';
-import { wholeCard } from '../../../components/card';
+import { wholeCard } from '../../../theme/recipes';
 import { Picture } from '../../../components/picture';
 import { dayParts, languageOf } from '../../../components/text';
 import type { ListedAt } from '../../../data/pages/listed';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { wholeCard } from '../../../components/card';
+import { wholeCard } from '../../../theme/recipes';
 import { Icon } from '../../../components/icons';
 import { getTexts } from '../../../texts';
 

@@ -2,8 +2,7 @@ import type { Reader } from '@content/api/contract';
 import { program as programType } from '@site/types/program';
 import { Container } from '../../../components/layout';
 import { Pending } from '../../../components/messages';
-import { PageHead } from '../../../components/page-head';
-import { PageHeader } from '../../../components/page-header';
+import { PageTop } from '../../../components/page-top';
 import { Await } from '../../../components/await';
 import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
 import { readList } from '../../../data/pages/list-pages';
@@ -28,8 +27,7 @@ export default function Programs({ loaderData: { running } }: Route.ComponentPro
   const { title, lead } = programTexts[currentLanguage()];
   return (
     <>
-      <PageHead title={title} description={lead} />
-      <PageHeader title={title}>{lead}</PageHeader>
+      <PageTop title={title} lead={lead} />
       <Container paddingTop={{ base: '10', md: '16' }} paddingBottom="band">
         <ProgramCards />
       </Container>

@@ -10,8 +10,7 @@ import { Await } from '../../../components/await';
 import { type Fact, FactList, FactsBox } from '../../../components/facts-box';
 import { Container, SectionTitle } from '../../../components/layout';
 import { Pending } from '../../../components/messages';
-import { PageHead } from '../../../components/page-head';
-import { PageHeader } from '../../../components/page-header';
+import { PageTop } from '../../../components/page-top';
 import { useOrganisation } from '../../../data/pages/globals';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
 import type { Reading } from '../../../data/pages/page-cache';
@@ -77,8 +76,7 @@ export default function PublicInformationPage({ loaderData: read }: Route.Compon
   const own: Fact[] = [[name, Object.values(address).join(', ')], ...numbers];
   return (
     <>
-      <PageHead title={title} description={texts.lead} />
-      <PageHeader title={title}>{texts.lead}</PageHeader>
+      <PageTop title={title} lead={texts.lead} />
       <Container paddingTop={{ base: '10', md: '16' }}>
         <Section title={texts.who} to="/about-us-details" of={{ ok: true, value: { items: own } }}>
           {(facts) => factsBox(facts)}

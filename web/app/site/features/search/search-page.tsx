@@ -4,8 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Await } from '../../../components/await';
 import { Container } from '../../../components/layout';
 import { Alert, Pending } from '../../../components/messages';
-import { PageHead } from '../../../components/page-head';
-import { PageHeader } from '../../../components/page-header';
+import { PageTop } from '../../../components/page-top';
 import { pageClientLoader, pageLoader, type PageLocation } from '../../../data/pages/page-loaders';
 import { SearchForm } from './search-form';
 import { SearchResults } from './search-results';
@@ -30,8 +29,11 @@ export default function Search({ loaderData: { found } }: Route.ComponentProps) 
   const q = queryIn(useSearchParams()[0]);
   return (
     <>
-      <PageHead title={q === '' ? texts.title : `${q} · ${texts.title}`} description={texts.lead} noIndex />
-      <PageHeader title={texts.title}>{texts.lead}</PageHeader>
+      <PageTop
+        title={texts.title}
+        lead={texts.lead}
+        head={{ title: q === '' ? texts.title : `${q} · ${texts.title}`, noIndex: true }}
+      />
       <Container paddingTop="4" paddingBottom={{ base: '10', md: '16' }}>
         <SearchForm q={q} />
         <Await of={found} name={q} pending={<Pending />} failed={() => <Alert>{texts.failed}</Alert>}>

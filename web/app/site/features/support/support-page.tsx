@@ -9,8 +9,7 @@ import { CopyButton } from '../../../components/copy-button';
 import { TextsPage } from '../../../components/item-page';
 import { ButtonLink } from '../../../components/layout';
 import { Empty, Pending } from '../../../components/messages';
-import { PageHead } from '../../../components/page-head';
-import { PageHeader } from '../../../components/page-header';
+import { PageTop } from '../../../components/page-top';
 import { QrCode } from '../../../components/qr-code';
 import { languageOf } from '../../../components/text';
 import { type GlobalTexts, readGlobal } from '../../../data/pages/globals';
@@ -161,8 +160,7 @@ function Support({ texts, details }: { texts: GlobalTexts<'support'>; details: A
   const { gift, receipt, fromAbroad, tax, taxDeductible, ask } = supportTexts[currentLanguage()];
   return (
     <>
-      <PageHead title={title} description={texts.lead} noIndex={!details.acceptsGifts} />
-      <PageHeader title={title}>{texts.lead}</PageHeader>
+      <PageTop title={title} lead={texts.lead} head={{ noIndex: !details.acceptsGifts }} />
       <Columns>
         <Accounts {...details} />
         <chakra.div maxWidth="reading">

@@ -2,8 +2,7 @@ import type { Reader } from '@content/api/contract';
 import { employeeCategories } from '@site/types/employee';
 import { Container } from '../../../components/layout';
 import { Pending } from '../../../components/messages';
-import { PageHead } from '../../../components/page-head';
-import { PageHeader } from '../../../components/page-header';
+import { PageTop } from '../../../components/page-top';
 import { Await } from '../../../components/await';
 import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
 import { TeamGroup } from './team-group';
@@ -21,8 +20,7 @@ export default function Employees({ loaderData: { employees } }: Route.Component
   const { title, lead } = employeesTexts[currentLanguage()];
   return (
     <>
-      <PageHead title={title} description={lead} />
-      <PageHeader title={title}>{lead}</PageHeader>
+      <PageTop title={title} lead={lead} />
       <div style={{ minHeight: '24rem' }}>
         <Await
           of={employees}
