@@ -19,7 +19,7 @@ const Way = chakra('div', {
   base: {
     ...column,
     paddingBottom: 'band',
-    '& > h2': {
+    '& h2': {
       fontSize: '2xl',
       borderTopWidth: '1px',
       borderColor: 'border.subtle',

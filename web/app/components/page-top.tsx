@@ -16,7 +16,13 @@ const Header = chakra('div', {
     },
     '& h1': { ...pageTitle, maxWidth: '20ch' },
     '& p': { ...lead, marginTop: '3' },
-    '& svg': { ...edge, color: 'bg.page', position: 'absolute', insetInline: '0', bottom: '-1px' },
+    '& [data-part=edge]': {
+      ...edge,
+      color: 'bg.page',
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '-1px',
+    },
   },
 });
 

@@ -108,7 +108,7 @@ export const introduced = defineStyle({
   rowGap: '8',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' },
   '& h2': sectionTitle,
-  '& h2 + p': { ...lead, marginTop: '3' },
+  '& [data-part=lead]': { ...lead, marginTop: '3' },
 });
 
 /** What begins with a line in the colour of marks. */

@@ -32,7 +32,7 @@ const Intro = chakra('div', {
     gap: { base: '8', lg: '16' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 2fr' },
     fontSize: 'lg',
-    '& > img': { width: 'full', height: 'auto', borderRadius: 'lg' },
+    '& img': { width: 'full', height: 'auto', borderRadius: 'lg' },
   },
 });
 

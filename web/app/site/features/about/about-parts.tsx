@@ -110,7 +110,7 @@ const Places = chakra('div', {
       gap: '8',
       gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
     },
-    '& dl > div': { borderTopWidth: '1px', borderColor: 'fg.body', paddingTop: '3' },
+    '& [data-part=area]': { borderTopWidth: '1px', borderColor: 'fg.body', paddingTop: '3' },
     '& dt': { fontWeight: 'bold', fontSize: 'lg' },
   },
 });
@@ -124,7 +124,7 @@ export function Areas({ texts: { areasText, areas } }: PartProps) {
         <p>{areasText}</p>
         <dl>
           {areas.map(({ name, coverage }, i) => (
-            <div key={i}>
+            <div key={i} data-part="area">
               <dt>{name}</dt>
               <dd>{coverage}</dd>
             </div>

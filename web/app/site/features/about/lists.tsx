@@ -12,9 +12,9 @@ const shapes = {
     columnGap: '8',
     rowGap: '6',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-    '& > li': { ...topRule, paddingTop: '3' },
+    '& li': { ...topRule, paddingTop: '3' },
     '& strong': { display: 'block', fontSize: 'lg', '& span': { srOnly: true } },
-    '& strong + span': { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
+    '& [data-part=rest]': { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
   },
   '& [data-shape=marks]': {
     listStyleType: 'disc',
@@ -118,7 +118,7 @@ function Statement({ text }: { text: string }) {
         {name}
         <span>: </span>
       </strong>
-      <span>{rest.join(': ')}</span>
+      <span data-part="rest">{rest.join(': ')}</span>
     </>
   );
 }

@@ -60,7 +60,7 @@ function Objectives({ lead, items }: GlobalTexts<'objectives'>) {
   );
 }
 
-export default function Objective({ loaderData: { words } }: Route.ComponentProps) {
+export default function ObjectivesPage({ loaderData: { words } }: Route.ComponentProps) {
   const { title } = getTexts().objectives;
   return (
     <TextsPage of={words} title={title}>

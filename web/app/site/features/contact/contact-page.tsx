@@ -62,11 +62,11 @@ const Drawing = chakra('div', {
 const Part = chakra('section', {
   base: {
     ...topRule,
-    '& > h2': { fontSize: 'xl', marginBottom: '2' },
+    '& h2': { fontSize: 'xl', marginBottom: '2' },
     '& address': { fontStyle: 'normal', marginBottom: '1' },
-    '& [data-way]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
-    '& [data-way] small': { fontSize: 'inherit', color: 'fg.muted' },
-    '& [data-way] a': {
+    '& [data-part=way]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
+    '& [data-part=way] small': { fontSize: 'inherit', color: 'fg.muted' },
+    '& [data-part=way] a': {
       ...textLink,
       display: 'inline-flex',
       alignItems: 'center',
@@ -84,7 +84,7 @@ const Part = chakra('section', {
 function Way({ of = '', ...link }: ComponentProps<typeof ReachLink> & { of?: string }) {
   if (link.text === '') return null;
   return (
-    <p data-way>
+    <p data-part="way">
       <ReachLink {...link} />
       {of === '' ? null : <small>{of}</small>}
     </p>
@@ -101,7 +101,12 @@ const Email = ({ address, of }: { address: string; of?: string }) => (
 
 const Hours = chakra('dl', {
   base: {
-    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+    '& [data-part=days]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
+    },
   },
 });
 
@@ -112,7 +117,7 @@ const People = chakra('div', {
     rowGap: '5',
     gridTemplateColumns: { base: oneColumn, lg: '1fr 1fr' },
     '& h3': { fontSize: 'lg' },
-    '& h3 + p': { color: 'fg.muted' },
+    '& [data-part=role]': { color: 'fg.muted' },
   },
 });
 
@@ -162,7 +167,7 @@ function HoursAndPeople({ officeHours }: Pick<AllDetails, 'officeHours'>) {
         <h2>{hours}</h2>
         <Hours>
           {officeHours.map(({ days, hours: open }, i) => (
-            <div key={i}>
+            <div key={i} data-part="days">
               <dt>{days}</dt>
               <dd>{open}</dd>
             </div>
@@ -175,7 +180,7 @@ function HoursAndPeople({ officeHours }: Pick<AllDetails, 'officeHours'>) {
           {contacts.map((person, i) => (
             <div key={i}>
               <h3>{person.name}</h3>
-              <p>{person.role}</p>
+              <p data-part="role">{person.role}</p>
               <Phone number={person.phone} />
               <Email address={person.email} />
             </div>

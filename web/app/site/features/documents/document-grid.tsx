@@ -39,20 +39,22 @@ const Shelf = chakra('ul', {
       width: { base: '6.5rem', lg: '11rem' },
       transition: 'transform 250ms, box-shadow 250ms',
     },
-    '& article > div': { flex: '1 1 9rem', minWidth: '0' },
+    '& [data-part=words]': { flex: '1 1 9rem', minWidth: '0' },
     '& [data-date]': { fontSize: 'sm', color: 'fg.muted' },
-    '& :is(h2, h3, h4)': { fontSize: 'lg', marginTop: '1' },
-    '& :is(h2, h3, h4) + p': { color: 'fg.muted', marginTop: '2' },
-    '& [data-facts]': { fontSize: 'sm', marginTop: '3' },
+    '& [data-part=title]': { fontSize: 'lg', marginTop: '1' },
+    '& [data-part=beginning]': { color: 'fg.muted', marginTop: '2' },
+    '& [data-part=facts]': { fontSize: 'sm', marginTop: '3' },
     '& a': wholeCard,
     '& article:hover': {
-      '& h2, & h3, & h4': { color: 'link.body' },
+      '& [data-part=title]': { color: 'link.body' },
       '& [data-cover]': { transform: 'translateY(-4px)', boxShadow: 'panel' },
     },
   },
   variants: {
     layout: {
-      shelf: { lg: { '& article > div': { paddingTop: '3' }, '& :is(h2, h3, h4)': { fontSize: 'xl' } } },
+      shelf: {
+        lg: { '& [data-part=words]': { paddingTop: '3' }, '& [data-part=title]': { fontSize: 'xl' } },
+      },
       row: {
         lg: {
           gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -83,13 +85,15 @@ export function DocumentGrid(props: DocumentGridProps) {
         <li key={id} data-entry>
           <article>
             <DocumentCover kind={type.path} title={title} file={file} sizes={GRID_COVER} />
-            <div>
+            <div data-part="words">
               <DateLine date={date} />
-              <Heading lang={languageOf(title)}>
+              <Heading data-part="title" lang={languageOf(title)}>
                 <Link to={to}>{title}</Link>
               </Heading>
-              <p lang={languageOf(description)}>{shorten(description)}</p>
-              {file ? <p data-facts>{documentFacts(file, getTexts().document.pages)}</p> : null}
+              <p data-part="beginning" lang={languageOf(description)}>
+                {shorten(description)}
+              </p>
+              {file ? <p data-part="facts">{documentFacts(file, getTexts().document.pages)}</p> : null}
             </div>
           </article>
         </li>

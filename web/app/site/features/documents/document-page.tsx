@@ -40,14 +40,14 @@ function Document({ kind, item, back, open }: DocumentProps) {
           marginTop: '4',
           '& [data-date]': { color: 'fg.muted', marginTop: '3' },
           '& [data-note]': { marginTop: '3', fontSize: 'sm', color: 'fg.muted' },
-          '& [data-text]': { marginTop: '5', marginBottom: '8' },
+          '& [data-part=text]': { marginTop: '5', marginBottom: '8' },
         }}
         cover={<DocumentCover kind={kind} title={title} file={file} sizes={SPREAD_COVER} />}
       >
         <h1 lang={languageOf(title)}>{title}</h1>
         <DateLine date={date} />
         <LanguageNote readIn={readIn} />
-        <div data-text lang={languageOf(description)}>
+        <div data-part="text" lang={languageOf(description)}>
           <TextBlocks blocks={blocks} gap="4" />
         </div>
         {address === undefined ? null : <DocumentLink url={address} file={file} label={open} />}

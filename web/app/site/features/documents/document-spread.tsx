@@ -25,7 +25,7 @@ const Spread = chakra('div', {
       md: '20rem minmax(0, 1fr)',
     },
     _print: { display: 'block' },
-    '& > [data-part=table]': {
+    '& [data-part=table]': {
       display: 'flex',
       justifyContent: 'center',
       paddingBlock: { base: '6', md: '12' },
@@ -34,7 +34,7 @@ const Spread = chakra('div', {
       background: 'bg.band',
     },
     '& [data-cover]': { ...coverStyle, width: { base: '8.5rem', sm: '11rem', md: '14rem' } },
-    '& > [data-part=words]': { minWidth: '0', paddingTop: { base: '0', md: '4' } },
+    '& [data-part=words]': { minWidth: '0', paddingTop: { base: '0', md: '4' } },
     '& h1': { ...sectionTitle, maxWidth: 'none' },
   },
 });

@@ -24,12 +24,12 @@ export const clientLoader = pageClientLoader(reads);
 
 const look = defineStyle({
   '& h2': sectionTitle,
-  '& [data-since]': { color: 'fg.muted', marginTop: '3' },
-  '& [data-text]': { marginTop: '5' },
-  '& [data-document]': { marginTop: '8' },
+  '& [data-part=since]': { color: 'fg.muted', marginTop: '3' },
+  '& [data-part=text]': { marginTop: '5' },
+  '& [data-part=document]': { marginTop: '8' },
 });
 
-export default function Policies({ loaderData: { policies } }: Route.ComponentProps) {
+export default function PoliciesPage({ loaderData: { policies } }: Route.ComponentProps) {
   const { title, lead, open, cover, failed, missing, inForceSince } = policiesTexts[currentLanguage()];
   return (
     <>
@@ -49,14 +49,14 @@ export default function Policies({ loaderData: { policies } }: Route.ComponentPr
               >
                 <h2 lang={languageOf(name)}>{name}</h2>
                 {policy.inForceSince ? (
-                  <p data-since>{inForceSince(formatDate(policy.inForceSince))}</p>
+                  <p data-part="since">{inForceSince(formatDate(policy.inForceSince))}</p>
                 ) : null}
                 {policy.description ? (
-                  <div data-text lang={languageOf(policy.description)}>
+                  <div data-part="text" lang={languageOf(policy.description)}>
                     <TextBlocks blocks={blocksOf(policy, 'description')} gap="4" level={3} />
                   </div>
                 ) : null}
-                <div data-document>
+                <div data-part="document">
                   <DocumentLink url={document.url} file={document.file} label={open} isNamed={false} />
                 </div>
               </DocumentSpread>

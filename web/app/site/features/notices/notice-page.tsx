@@ -39,7 +39,10 @@ export const shouldRevalidate = ignoringPhoto;
 const Tags = chakra('div', { base: { display: 'contents', '& > [data-state]': tags } });
 
 /** One notice: title, picture, description, and further notices. */
-export default function Notice({ loaderData: { notice, program, further }, params }: Route.ComponentProps) {
+export default function NoticePage({
+  loaderData: { notice, program, further },
+  params,
+}: Route.ComponentProps) {
   const texts = getTexts().notices;
   const back = { to: '/notices', label: texts.back };
   return (

@@ -38,7 +38,7 @@ export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
 /** One project that has a story: its objective, facts, pictures and documents, and further projects. */
-export default function Program({
+export default function ProgramPage({
   loaderData: { program, stories, notices, further },
   params,
 }: Route.ComponentProps) {

@@ -23,7 +23,7 @@ export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 
 /** Our Programs: the ways into past and present projects, and what is under way now; a failed read is only logged. */
-export default function Programs({ loaderData: { running } }: Route.ComponentProps) {
+export default function ProgramsPage({ loaderData: { running } }: Route.ComponentProps) {
   const { title, lead } = programTexts[currentLanguage()];
   return (
     <>

@@ -11,7 +11,7 @@ const Projects = chakra('div', {
   base: {
     ...introduced,
     paddingBottom: 'band',
-    '& p + a': { ...textLink, display: 'inline-block', paddingBlock: '2', marginTop: '2' },
+    '& [data-part=all]': { ...textLink, display: 'inline-block', paddingBlock: '2', marginTop: '2' },
   },
 });
 
@@ -28,11 +28,11 @@ const List = chakra('ul', {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
     },
     '& h3': { fontSize: 'lg' },
-    '& h3 + span': { color: 'fg.muted' },
+    '& [data-part=objective]': { color: 'fg.muted' },
     '& [data-part=facts]': {
       fontSize: 'sm',
       paddingTop: { sm: '1' },
-      '& > *': { display: 'block' },
+      '& :is(span, b)': { display: 'block' },
       '& b': { color: 'fg.success' },
     },
   },
@@ -50,7 +50,9 @@ export function ProgramList({ programs }: { programs: readonly ListedAt<'program
               <h3>
                 <ProgramLink program={program} />
               </h3>
-              <span lang={languageOf(objective)}>{summaryOf(objective)}</span>
+              <span data-part="objective" lang={languageOf(objective)}>
+                {summaryOf(objective)}
+              </span>
             </div>
             <div data-part="facts">
               <span lang={languageOf(targetBeneficiaries)}>{summaryOf(targetBeneficiaries)}</span>
@@ -71,8 +73,10 @@ export function RunningProjects({ programs }: { programs: readonly ListedAt<'pro
     <Projects>
       <div>
         <h2>{running}</h2>
-        <p>{runningLead}</p>
-        <Link to="/present-programs">{all}</Link>
+        <p data-part="lead">{runningLead}</p>
+        <Link data-part="all" to="/present-programs">
+          {all}
+        </Link>
       </div>
       <ProgramList programs={programs} />
     </Projects>

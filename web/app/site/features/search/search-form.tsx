@@ -15,7 +15,7 @@ const Search = chakra('search', {
     display: 'block',
     maxWidth: '38rem',
     '& label': { display: 'block', fontWeight: 'bold', marginBottom: '2' },
-    '& form > div': { display: 'flex', gap: '2' },
+    '& [data-part=field]': { display: 'flex', gap: '2' },
   },
 });
 
@@ -49,7 +49,7 @@ export function SearchForm({ q }: { q: string }) {
     <Search>
       <Form action="/search" role="search" onSubmit={() => clearTimeout(timer.current)}>
         <label htmlFor="q">{texts.label}</label>
-        <div>
+        <div data-part="field">
           <Input
             ref={input}
             id="q"

@@ -24,7 +24,7 @@ export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
 /** Search over everything that visitors may read. */
-export default function Search({ loaderData: { found } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { found } }: Route.ComponentProps) {
   const texts = searchTexts[currentLanguage()];
   const q = queryIn(useSearchParams()[0]);
   return (

@@ -9,6 +9,6 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 /** Any path that leads to no page. */
-export default function Missing() {
+export default function MissingPage() {
   return <ErrorPage status={404} />;
 }

@@ -21,7 +21,7 @@ const Carousel = chakra('section', {
     // A low window sees the whole picture: it is narrower there, not flatter.
     maxWidth: 'max(18rem, 70svh * var(--ratio))',
     marginInline: 'auto',
-    '& > ul': {
+    '& ul': {
       display: 'grid',
       gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', // a tall picture must not grow out of the frame
       overflow: 'hidden',

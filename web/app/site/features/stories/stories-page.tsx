@@ -15,7 +15,7 @@ const reads = (reader: Reader, { search }: PageLocation) => ({
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-export default function Stories({ loaderData: { stories } }: Route.ComponentProps) {
+export default function StoriesPage({ loaderData: { stories } }: Route.ComponentProps) {
   const texts = getTexts().stories;
   return (
     <ListPage type={storyType} texts={texts} list={stories} query={query} failedText={texts.failed}>

@@ -32,7 +32,7 @@ export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
 /** One story: title, first picture, description, its further pictures, and further stories. */
-export default function Story({ loaderData: { story, program, further }, params }: Route.ComponentProps) {
+export default function StoryPage({ loaderData: { story, program, further }, params }: Route.ComponentProps) {
   const texts = getTexts().stories;
   const back = { to: '/stories', label: texts.back };
   return (

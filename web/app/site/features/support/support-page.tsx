@@ -38,7 +38,7 @@ const Columns = chakra('div', {
     alignItems: 'start',
     gap: { base: '10', lg: '16' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '3fr 2fr' },
-    '& > *': { display: 'grid', gap: '8' },
+    '& [data-part=column]': { display: 'grid', gap: '8' },
     '& h2': { fontSize: 'xl', marginBottom: '3' },
   },
 });
@@ -57,7 +57,7 @@ const AccountBox = chakra('div', {
     '& + &': { marginTop: '8' },
     '& h3': { fontSize: 'lg' },
     '& dl': { marginTop: '1' },
-    '& dl > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
+    '& [data-part=fact]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
     '& dt': { color: 'fg.muted' },
     '& dd': { overflowWrap: 'anywhere', minWidth: '0' },
     // To be read from afar.
@@ -65,7 +65,7 @@ const AccountBox = chakra('div', {
     '& [data-number] dt': { width: 'full' },
     '& [data-number] dd': { fontSize: '2xl', fontWeight: 'bold', letterSpacing: '0.02em' },
     '& figure': { width: '11rem' },
-    '& figure > span': { display: 'block', padding: '3', background: 'white', borderRadius: 'md' },
+    '& figure span': { display: 'block', padding: '3', background: 'white', borderRadius: 'md' },
     '& figcaption': { fontSize: 'sm', color: 'fg.muted', marginTop: '1' },
   },
 });
@@ -88,17 +88,17 @@ function Account({ place, holder, numberLabel, number, note = '', code = '' }: A
       <div>
         <h3 lang={languageOf(place)}>{place}</h3>
         <dl>
-          <div>
+          <div data-part="fact">
             <dt>{texts.name}</dt>
             <dd lang={languageOf(holder)}>{holder}</dd>
           </div>
           {note === '' ? null : (
-            <div>
+            <div data-part="fact">
               <dt>{texts.more}</dt>
               <dd lang={languageOf(note)}>{note}</dd>
             </div>
           )}
-          <div data-number>
+          <div data-part="fact" data-number>
             <dt>{numberLabel}</dt>
             <dd>{number}</dd>
             <dd>
@@ -122,7 +122,7 @@ function Account({ place, holder, numberLabel, number, note = '', code = '' }: A
 function Accounts({ banks, wallets, acceptsGifts }: AllDetails) {
   const texts = supportTexts[currentLanguage()];
   return (
-    <div>
+    <div data-part="column">
       {banks.length === 0 ? null : (
         <section>
           <h2>{texts.banks}</h2>
@@ -163,7 +163,7 @@ function Support({ texts, details }: { texts: GlobalTexts<'support'>; details: A
       <PageTop title={title} lead={texts.lead} head={{ noIndex: !details.acceptsGifts }} />
       <Columns>
         <Accounts {...details} />
-        <chakra.div maxWidth="reading">
+        <chakra.div data-part="column" maxWidth="reading">
           {paragraphs(texts.gift).length === 0 ? null : (
             <Part title={gift}>
               <TextBlocks blocks={blocksOf(texts, 'gift')} gap="4" level={3} />

@@ -16,7 +16,7 @@ export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
 /** All Team Members, in their three groups, which are always there; a failed read is only logged. */
-export default function Employees({ loaderData: { employees } }: Route.ComponentProps) {
+export default function TeamPage({ loaderData: { employees } }: Route.ComponentProps) {
   const { title, lead } = employeesTexts[currentLanguage()];
   return (
     <>
