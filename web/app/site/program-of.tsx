@@ -7,7 +7,6 @@ import { Link } from '../components/link';
 import { languageOf } from '../components/text';
 import type { Reading } from '../data/pages/page-cache';
 import { readNamed } from '../data/pages/read-item';
-import { currentLanguage } from '../language';
 import { programOfTexts } from './texts/program-of';
 
 type ProgramName = Pick<ItemAt<'programs'>, '_id' | 'name'>;
@@ -28,7 +27,7 @@ export const ProgramOf = ({ of, after }: { of: Reading<ProgramName | null>; afte
     {(program) =>
       program === null ? null : (
         <p>
-          {programOfTexts[currentLanguage()]}{' '}
+          {programOfTexts()}{' '}
           <Link variant="underline" to={pagePath(programType, program)} lang={languageOf(program.name)}>
             {program.name}
           </Link>

@@ -8,7 +8,6 @@ import { Link } from '../../../components/link';
 import { PageTop } from '../../../components/page-top';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/pages/globals';
 import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
-import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { column } from '../../../theme/recipes';
 import village from '../../assets/village.svg?url';
@@ -39,7 +38,7 @@ const Intro = chakra('div', {
 /** Everything the organisation is. */
 function About({ texts }: { texts: GlobalTexts<'about'> }) {
   const { bs, ad } = useOrganisation().established;
-  const { title, established } = aboutTexts[currentLanguage()];
+  const { title, established } = aboutTexts();
   return (
     <>
       <PageTop
@@ -74,7 +73,7 @@ function About({ texts }: { texts: GlobalTexts<'about'> }) {
 
 export default function AboutPage({ loaderData: { words } }: Route.ComponentProps) {
   return (
-    <TextsPage of={words} title={aboutTexts[currentLanguage()].title}>
+    <TextsPage of={words} title={aboutTexts().title}>
       {(texts) => <About texts={texts} />}
     </TextsPage>
   );

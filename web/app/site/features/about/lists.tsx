@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Band } from '../../../components/layout';
 import type { GlobalTexts } from '../../../data/pages/globals';
-import { currentLanguage } from '../../../language';
 import { column, topRule } from '../../../theme/recipes';
 import { aboutTexts } from '../../texts/about';
 
@@ -125,7 +124,7 @@ function Statement({ text }: { text: string }) {
 
 /** Whom the organisation works with and how: each list in the shape of what it says. */
 export function Lists({ texts }: { texts: GlobalTexts<'about'> }) {
-  const names = aboutTexts[currentLanguage()].lists;
+  const names = aboutTexts().lists;
   return (
     <Band>
       <Panels>

@@ -124,7 +124,7 @@ const People = chakra('div', {
 /** Where the office is and how to reach it; `mapUrl` may be empty. */
 function Office({ mapUrl }: Pick<AllDetails, 'mapUrl'>) {
   const { address, phones, emails } = useOrganisation();
-  const { map, pictureAlt, office: title, reach } = contactTexts[currentLanguage()];
+  const { map, pictureAlt, office: title, reach } = contactTexts();
   return (
     <Row
       paddingTop={{ base: '8', md: '16' }}
@@ -160,7 +160,7 @@ function Office({ mapUrl }: Pick<AllDetails, 'mapUrl'>) {
 /** When the office is open, and whom to ask. */
 function HoursAndPeople({ officeHours }: Pick<AllDetails, 'officeHours'>) {
   const { contacts } = useOrganisation();
-  const { hours, persons } = contactTexts[currentLanguage()];
+  const { hours, persons } = contactTexts();
   return (
     <Row gridTemplateColumns={{ base: oneColumn, sm: '1fr 1fr', md: '3fr 5fr' }}>
       <Part>
@@ -227,7 +227,7 @@ interface ContactProps extends Pick<PageData<typeof reads>, 'about'> {
 /** How to find, call and write to the organisation. */
 function Contact({ texts, details, about }: ContactProps) {
   const [search] = useSearchParams();
-  const { title, directions } = contactTexts[currentLanguage()];
+  const { title, directions } = contactTexts();
   return (
     <>
       <PageTop
@@ -254,7 +254,7 @@ function Contact({ texts, details, about }: ContactProps) {
 
 export default function ContactPage({ loaderData: { words, details, about } }: Route.ComponentProps) {
   return (
-    <TextsPage of={words} title={contactTexts[currentLanguage()].title}>
+    <TextsPage of={words} title={contactTexts().title}>
       {(texts) => (
         <Await of={details} pending={<Pending />} failed={() => null}>
           {(all) => <Contact texts={texts} details={all} about={about} />}

@@ -17,7 +17,6 @@ import { DocumentLink } from './document-link';
 import { DocumentSpread, SPREAD_COVER } from './document-spread';
 import { pageClientLoader, pageLoader, type PageLocation } from '../../../data/pages/page-loaders';
 import { readRelated } from '../../../data/pages/read-item';
-import { currentLanguage } from '../../../language';
 import { documentTexts } from '../../texts/documents';
 import type { Route } from './+types/document-page';
 
@@ -76,7 +75,7 @@ export const clientLoader = pageClientLoader(reads);
 export default function DocumentPage({ loaderData, params: { documentId: id } }: Route.ComponentProps) {
   const { item: read, further } = loaderData;
   const type = documentTypeAt(useLocation().pathname);
-  const texts = documentTexts[currentLanguage()][type.path];
+  const texts = documentTexts()[type.path];
   const back = { to: `/${type.path}`, label: texts.back };
   return (
     <ItemPage

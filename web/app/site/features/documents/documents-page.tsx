@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { ListPage } from '../../../components/list-page';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
 import { pageClientLoader, pageLoader, type PageLocation } from '../../../data/pages/page-loaders';
-import { currentLanguage } from '../../../language';
 import { documentTexts } from '../../texts/documents';
 import type { Route } from './+types/documents-page';
 import { DocumentGrid } from './document-grid';
@@ -20,7 +19,7 @@ export const clientLoader = pageClientLoader(reads);
 /** Publications, or Formats. */
 export default function DocumentsPage({ loaderData: { documents } }: Route.ComponentProps) {
   const type = documentTypeAt(useLocation().pathname);
-  const texts = documentTexts[currentLanguage()][type.path];
+  const texts = documentTexts()[type.path];
   return (
     <ListPage
       key={type.path}

@@ -14,7 +14,6 @@ import { DocumentCover } from './document-cover';
 import { DocumentLink } from './document-link';
 import { DocumentSpread, SPREAD_COVER } from './document-spread';
 import type { Route } from './+types/policies-page';
-import { currentLanguage } from '../../../language';
 import { policiesTexts } from '../../texts/policies';
 
 const reads = (reader: Reader) => ({ policies: reader.list('policies').then(({ items }) => items) });
@@ -30,7 +29,7 @@ const look = defineStyle({
 });
 
 export default function PoliciesPage({ loaderData: { policies } }: Route.ComponentProps) {
-  const { title, lead, open, cover, failed, missing, inForceSince } = policiesTexts[currentLanguage()];
+  const { title, lead, open, cover, failed, missing, inForceSince } = policiesTexts();
   return (
     <>
       <PageTop title={title} lead={lead} />

@@ -10,7 +10,6 @@ import { pageSizes, readList } from '../../../data/pages/list-pages';
 import { pageClientLoader, pageLoader, type PageLocation } from '../../../data/pages/page-loaders';
 import { useSiteFacts } from '../../../data/pages/site-facts';
 import { useToday } from '../../../data/device/use-today';
-import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { textLink } from '../../../theme/recipes';
 import { CalendarLink } from './calendar-link';
@@ -39,7 +38,7 @@ function Events({ items, heading }: ComponentProps<typeof NoticeList>) {
 
 /** What takes place next, soonest first, and what did last. */
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
-  const texts = eventTexts[currentLanguage()];
+  const texts = eventTexts();
   const title = getTexts().navigation.pages['/events'];
   const calendar = useHref('/events.ics');
   const { origin } = useSiteFacts();

@@ -74,7 +74,7 @@ export default function NoticePage({
             end={
               <>
                 <ButtonLink to={`/contact?about=${item._id}#write`} variant="outline">
-                  {noticeTexts[currentLanguage()].askAbout}
+                  {noticeTexts().askAbout}
                 </ButtonLink>
                 <CalendarLink notice={item} />
               </>

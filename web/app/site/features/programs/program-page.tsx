@@ -42,7 +42,7 @@ export default function ProgramPage({
   loaderData: { program, stories, notices, further },
   params,
 }: Route.ComponentProps) {
-  const texts = programTexts[currentLanguage()];
+  const texts = programTexts();
   const back = { to: '/programs', label: texts.back };
   return (
     <ItemPage of={program} id={params.programId} section={texts} back={back} notFound={texts.missing}>

@@ -9,7 +9,6 @@ import { readList } from '../../../data/pages/list-pages';
 import { ProgramCards } from './program-cards';
 import { RunningProjects } from './running-projects';
 import type { Route } from './+types/programs-page';
-import { currentLanguage } from '../../../language';
 import { programTexts } from '../../texts/programs';
 
 /** How many of the ongoing projects stand here; all of them are in their table. */
@@ -24,7 +23,7 @@ export const clientLoader = pageClientLoader(reads);
 
 /** Our Programs: the ways into past and present projects, and what is under way now; a failed read is only logged. */
 export default function ProgramsPage({ loaderData: { running } }: Route.ComponentProps) {
-  const { title, lead } = programTexts[currentLanguage()];
+  const { title, lead } = programTexts();
   return (
     <>
       <PageTop title={title} lead={lead} />

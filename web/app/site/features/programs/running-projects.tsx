@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { languageOf, summaryOf } from '../../../components/text';
 import { introduced, textLink } from '../../../theme/recipes';
 import type { ListedAt } from '../../../data/pages/listed';
-import { currentLanguage } from '../../../language';
 import { programTexts } from '../../texts/programs';
 import { ProgramLink } from './program-link';
 
@@ -67,7 +66,7 @@ export function ProgramList({ programs }: { programs: readonly ListedAt<'program
 
 /** Ongoing projects; nothing where there are none. */
 export function RunningProjects({ programs }: { programs: readonly ListedAt<'programs'>[] }) {
-  const { running, runningLead, all } = programTexts[currentLanguage()];
+  const { running, runningLead, all } = programTexts();
   if (programs.length === 0) return null;
   return (
     <Projects>

@@ -15,7 +15,6 @@ import { useOrganisation } from '../../../data/pages/globals';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
 import type { Reading } from '../../../data/pages/page-cache';
 import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
-import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { textLink } from '../../../theme/recipes';
 import { DocumentGrid } from '../documents/document-grid';
@@ -69,7 +68,7 @@ const factsBox = (facts: readonly Fact[]) => (
 
 /** What whoever takes public or foreign money has to tell, made of what the site has. */
 export default function PublicInformationPage({ loaderData: read }: Route.ComponentProps) {
-  const texts = publicInformationTexts[currentLanguage()];
+  const texts = publicInformationTexts();
   const { name, address, registrations } = useOrganisation();
   const title = getTexts().navigation.pages['/public-information'];
   const numbers = registrations.map(({ label, number }): Fact => [label, number]);

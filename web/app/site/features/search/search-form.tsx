@@ -4,7 +4,6 @@ import { type InputEvent, useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Icon } from '../../../components/icons';
 import { readTitles } from '../../../data/pages/search';
-import { currentLanguage } from '../../../language';
 import { searchTexts } from '../../texts/search';
 
 /** Milliseconds without a keystroke after which what is typed is searched for. */
@@ -21,7 +20,7 @@ const Search = chakra('search', {
 
 /** The field of the search page. Results follow while somebody types; without a script, with the button. */
 export function SearchForm({ q }: { q: string }) {
-  const texts = searchTexts[currentLanguage()];
+  const texts = searchTexts();
   const submit = useSubmit();
   const timer = useRef(0);
   const input = useRef<HTMLInputElement>(null);

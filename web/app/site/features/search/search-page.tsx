@@ -8,7 +8,6 @@ import { PageTop } from '../../../components/page-top';
 import { pageClientLoader, pageLoader, type PageLocation } from '../../../data/pages/page-loaders';
 import { SearchForm } from './search-form';
 import { SearchResults } from './search-results';
-import { currentLanguage } from '../../../language';
 import { searchTexts } from '../../texts/search';
 import type { Route } from './+types/search-page';
 
@@ -25,7 +24,7 @@ export const clientLoader = pageClientLoader(reads);
 
 /** Search over everything that visitors may read. */
 export default function SearchPage({ loaderData: { found } }: Route.ComponentProps) {
-  const texts = searchTexts[currentLanguage()];
+  const texts = searchTexts();
   const q = queryIn(useSearchParams()[0]);
   return (
     <>

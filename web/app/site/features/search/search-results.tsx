@@ -5,7 +5,6 @@ import { DateLine } from '../../../components/date-line';
 import { textLink, wholeCard } from '../../../theme/recipes';
 import { languageOf } from '../../../components/text';
 import { navigationLinks } from '../../navigation';
-import { currentLanguage } from '../../../language';
 import { searchTexts } from '../../texts/search';
 import { getTexts } from '../../../texts';
 
@@ -69,7 +68,7 @@ function pagesNamed(q: string) {
 
 /** What was found, with what was found in it marked; nothing found leads on. */
 export function SearchResults({ q, found: { items, total, suggestion } }: { q: string; found: SearchPage }) {
-  const texts = searchTexts[currentLanguage()];
+  const texts = searchTexts();
   const pages = pagesNamed(q);
   const isEmpty = total + pages.length === 0;
   return (

@@ -14,7 +14,6 @@ import { QrCode } from '../../../components/qr-code';
 import { languageOf } from '../../../components/text';
 import { type GlobalTexts, readGlobal } from '../../../data/pages/globals';
 import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
-import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { column, topRule } from '../../../theme/recipes';
 import type { AllDetails } from '../../organisation';
@@ -82,7 +81,7 @@ interface AccountProps {
 
 /** Where a gift can be sent: the number, to be copied, and the code, to be scanned. */
 function Account({ place, holder, numberLabel, number, note = '', code = '' }: AccountProps) {
-  const texts = supportTexts[currentLanguage()];
+  const texts = supportTexts();
   return (
     <AccountBox>
       <div>
@@ -120,7 +119,7 @@ function Account({ place, holder, numberLabel, number, note = '', code = '' }: A
 }
 
 function Accounts({ banks, wallets, acceptsGifts }: AllDetails) {
-  const texts = supportTexts[currentLanguage()];
+  const texts = supportTexts();
   return (
     <div data-part="column">
       {banks.length === 0 ? null : (
@@ -157,7 +156,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** Where a gift can be sent, what it does, and what givers can expect. */
 function Support({ texts, details }: { texts: GlobalTexts<'support'>; details: AllDetails }) {
   const title = getTexts().navigation.pages['/support'];
-  const { gift, receipt, fromAbroad, tax, taxDeductible, ask } = supportTexts[currentLanguage()];
+  const { gift, receipt, fromAbroad, tax, taxDeductible, ask } = supportTexts();
   return (
     <>
       <PageTop title={title} lead={texts.lead} head={{ noIndex: !details.acceptsGifts }} />
@@ -187,11 +186,7 @@ export default function SupportPage({ loaderData: { words, details } }: Route.Co
   return (
     <TextsPage of={words} title={getTexts().navigation.pages['/support']}>
       {(texts) => (
-        <Await
-          of={details}
-          pending={<Pending />}
-          failed={() => <Empty>{supportTexts[currentLanguage()].off}</Empty>}
-        >
+        <Await of={details} pending={<Pending />} failed={() => <Empty>{supportTexts().off}</Empty>}>
           {(all) => <Support texts={texts} details={all} />}
         </Await>
       )}

@@ -5,7 +5,6 @@ import type { employeeCategories } from '@site/types/employee';
 import { Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
 import { column, topRule } from '../../../theme/recipes';
-import { currentLanguage } from '../../../language';
 import { employeesTexts } from '../../texts/employees';
 
 interface TeamGroupProps {
@@ -71,7 +70,7 @@ const Group = chakra('section', {
 
 /** One group of the team: round photos, names and positions; a group without people says so. */
 export function TeamGroup({ category, people, isLeading }: TeamGroupProps) {
-  const { categories, emptyGroup } = employeesTexts[currentLanguage()];
+  const { categories, emptyGroup } = employeesTexts();
   const name = categories[category];
   return (
     <Group isLeading={isLeading} aria-label={name}>

@@ -7,7 +7,6 @@ import { Await } from '../../../components/await';
 import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
 import { TeamGroup } from './team-group';
 import type { Route } from './+types/team-page';
-import { currentLanguage } from '../../../language';
 import { employeesTexts } from '../../texts/employees';
 
 const reads = (reader: Reader) => ({ employees: reader.list('employees').then(({ items }) => items) });
@@ -17,7 +16,7 @@ export const clientLoader = pageClientLoader(reads);
 
 /** All Team Members, in their three groups, which are always there; a failed read is only logged. */
 export default function TeamPage({ loaderData: { employees } }: Route.ComponentProps) {
-  const { title, lead } = employeesTexts[currentLanguage()];
+  const { title, lead } = employeesTexts();
   return (
     <>
       <PageTop title={title} lead={lead} />
