@@ -5,7 +5,7 @@ import type { Reading } from '../data/pages/page-cache';
 import type { PageOfItems, PageQuery } from '../data/pages/list-pages';
 import { GrowingList } from './growing-list';
 import { Container } from './layout';
-import { Alert, Empty, Pending } from './messages';
+import { Alert, Empty } from './messages';
 import { PageHead } from './page-head';
 import { PageHeader } from './page-top';
 import { Await } from './await';
@@ -68,7 +68,6 @@ export function ListPage<P extends ContentPath, L extends PageOfItems<ListedAt<P
         <Await
           of={list}
           name={canonical + after}
-          pending={<Pending />}
           failed={() => (failedText ? <Alert>{failedText}</Alert> : null)}
         >
           {(first) =>

@@ -23,7 +23,7 @@ export async function readProgramOf(
 
 /** Leads to the project; nothing where there is none. */
 export const ProgramOf = ({ of, after }: { of: Reading<ProgramName | null>; after: string }) => (
-  <Await of={of} name={after} pending={null} failed={() => null}>
+  <Await of={of} name={after} pending={null}>
     {(program) =>
       program === null ? null : (
         <p>

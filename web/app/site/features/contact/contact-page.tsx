@@ -8,7 +8,6 @@ import { useSearchParams } from 'react-router';
 import { Await } from '../../../components/await';
 import { TextBlocks } from '../../../components/blocks';
 import { TextsPage } from '../../../components/item-page';
-import { Pending } from '../../../components/messages';
 import { PageTop } from '../../../components/page-top';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/pages/globals';
 import {
@@ -200,7 +199,7 @@ function Write({ about }: Pick<PageData<typeof reads>, 'about'>) {
     <Row gridTemplateColumns={{ base: oneColumn, md: '5fr 3fr' }} data-screen-only>
       <Part id="write" scrollMarginTop="6rem">
         <h2>{title}</h2>
-        <Await of={about} pending={<Pending />} failed={() => null}>
+        <Await of={about}>
           {(notice) => (
             <MessageForm
               key={[kind, notice?._id].join(' ')}
@@ -256,9 +255,7 @@ export default function ContactPage({ loaderData: { words, details, about } }: R
   return (
     <TextsPage of={words} title={contactTexts().title}>
       {(texts) => (
-        <Await of={details} pending={<Pending />} failed={() => null}>
-          {(all) => <Contact texts={texts} details={all} about={about} />}
-        </Await>
+        <Await of={details}>{(all) => <Contact texts={texts} details={all} about={about} />}</Await>
       )}
     </TextsPage>
   );

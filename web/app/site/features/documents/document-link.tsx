@@ -11,7 +11,7 @@ interface DocumentLinkProps {
   readonly file: DocumentFile | undefined;
   readonly label: string;
   /** False where the page has called the document by a title. */
-  readonly isNamed?: boolean;
+  readonly isNamed?: boolean | undefined;
 }
 
 const Box = chakra('div', {

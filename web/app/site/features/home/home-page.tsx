@@ -92,7 +92,7 @@ function Slides({ slides }: Pick<HomeData, 'slides'>) {
 
 /** What is open now; nothing where nothing is. */
 const OpenNotices = ({ notices }: Pick<HomeData, 'notices'>) => (
-  <Await of={notices} pending={<Pending />} failed={() => null}>
+  <Await of={notices}>
     {({ items }) =>
       items.length === 0 ? null : (
         <Band aria-labelledby="notices">
@@ -142,7 +142,7 @@ const Stories = ({ words, stories }: Pick<HomeData, 'words' | 'stories'>) => (
     title={getTexts().stories.title}
     lead={<Worded words={words}>{({ storiesLead }) => storiesLead}</Worded>}
   >
-    <Await of={stories} pending={<Pending />} failed={() => null}>
+    <Await of={stories}>
       {({ items }) =>
         items.length === 0 ? (
           <Empty>{getTexts().stories.empty}</Empty>
@@ -159,9 +159,7 @@ const Stories = ({ words, stories }: Pick<HomeData, 'words' | 'stories'>) => (
 
 const Pictures = ({ pictures }: Pick<HomeData, 'pictures'>) => (
   <Section id="gallery" title={getTexts().gallery.title} surface="warm">
-    <Await of={pictures} pending={<Pending />} failed={() => null}>
-      {({ items }) => <GalleryTeaser items={items} />}
-    </Await>
+    <Await of={pictures}>{({ items }) => <GalleryTeaser items={items} />}</Await>
     <ButtonLink css={{ marginTop: '10' }} to="/gallery">
       {getTexts().home.gallery.more}
     </ButtonLink>
@@ -177,29 +175,17 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Slides slides={slides} />
       <LazyHydration>
         <OpenNotices notices={notices} />
-      </LazyHydration>
-      <LazyHydration>
         <Worded words={words} height="32rem">
           {(own) => <Impact texts={own} />}
         </Worded>
-      </LazyHydration>
-      <LazyHydration>
         <Worded words={words} height="40rem">
           {(own) => <AboutTeaser texts={own} />}
         </Worded>
-      </LazyHydration>
-      <LazyHydration>
         <Worded words={words} height="45rem">
           {(own) => <Journey texts={own} />}
         </Worded>
-      </LazyHydration>
-      <LazyHydration>
         <Stories words={words} stories={stories} />
-      </LazyHydration>
-      <LazyHydration>
         <Pictures pictures={pictures} />
-      </LazyHydration>
-      <LazyHydration>
         <Section
           id="programs"
           title={getTexts().home.programs.title}

@@ -55,7 +55,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
             {texts.subscribe} <a href={origin.replace(/^https?/, 'webcal') + calendar}>{texts.application}</a>{' '}
             · <a href={calendar}>{texts.file}</a>
           </chakra.p>
-          <Await of={loaderData.past} pending={null} failed={() => null}>
+          <Await of={loaderData.past} pending={null}>
             {({ items }) =>
               items.length === 0 ? null : (
                 <chakra.section css={{ marginTop: '16' }}>

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/api/contract';
-import { sharePath } from '@content/items/item';
 import { notice as noticeType } from '@site/types/notice';
 import { Further } from '../../../components/further';
-import { ItemPage } from '../../../components/item-page';
 import {
   ignoringPhoto,
   pageClientLoader,
@@ -11,14 +9,13 @@ import {
   type PageLocation,
 } from '../../../data/pages/page-loaders';
 import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
-import { PicturedArticle } from '../article/pictured-article';
+import { ArticlePage } from '../article/article';
 import { CalendarLink } from './calendar-link';
 import { ClosingTag, tags } from './closing-tag';
 import { FactBox, hasFacts } from './fact-box';
 import { NoticeList } from './notice-card';
 import { ProgramOf, readProgramOf } from '../../program-of';
 import type { Route } from './+types/notice-page';
-import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { noticeTexts } from '../../texts/notice';
 import { ButtonLink } from '../../../components/layout';
@@ -44,47 +41,35 @@ export default function NoticePage({
   params,
 }: Route.ComponentProps) {
   const texts = getTexts().notices;
-  const back = { to: '/notices', label: texts.back };
   return (
-    <ItemPage
+    <ArticlePage
       of={notice}
       id={params.noticeId}
-      section={texts}
-      back={back}
-      notFound={texts.missing}
+      type={noticeType}
+      texts={texts}
       failedText={texts.failed}
+      around={(item) => ({
+        description: item.description,
+        tags: (
+          <Tags>
+            <ClosingTag notice={item} />
+            <ProgramOf of={program} after={params.noticeId} />
+          </Tags>
+        ),
+        facts: hasFacts(item) ? <FactBox notice={item} /> : null,
+        end: (
+          <>
+            <ButtonLink to={`/contact?about=${item._id}#write`} variant="outline">
+              {noticeTexts().askAbout}
+            </ButtonLink>
+            <CalendarLink notice={item} />
+          </>
+        ),
+      })}
     >
-      {(item) => (
-        <>
-          <PicturedArticle
-            item={item}
-            title={item.title}
-            description={item.description}
-            text="description"
-            pictures="image"
-            share={sharePath(noticeType, item, currentLanguage())}
-            back={back}
-            tags={
-              <Tags>
-                <ClosingTag notice={item} />
-                <ProgramOf of={program} after={params.noticeId} />
-              </Tags>
-            }
-            facts={hasFacts(item) ? <FactBox notice={item} /> : null}
-            end={
-              <>
-                <ButtonLink to={`/contact?about=${item._id}#write`} variant="outline">
-                  {noticeTexts().askAbout}
-                </ButtonLink>
-                <CalendarLink notice={item} />
-              </>
-            }
-          />
-          <Further of={further} after={params.noticeId} title={texts.further}>
-            {(items) => <NoticeList items={items} heading="h3" />}
-          </Further>
-        </>
-      )}
-    </ItemPage>
+      <Further of={further} after={params.noticeId} title={texts.further}>
+        {(items) => <NoticeList items={items} heading="h3" />}
+      </Further>
+    </ArticlePage>
   );
 }

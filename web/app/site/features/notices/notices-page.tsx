@@ -100,7 +100,7 @@ function Foot({ notices, closed, choice, without }: FootProps) {
         pending={null}
         // Where the open ones are missing too, the alert stands in their place.
         failed={() => (
-          <Await of={notices} name={name} pending={null} failed={() => null}>
+          <Await of={notices} name={name} pending={null}>
             {() => <Alert>{failed}</Alert>}
           </Await>
         )}

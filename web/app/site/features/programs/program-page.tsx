@@ -1,10 +1,8 @@
 import type { Reader } from '@content/api/contract';
-import { sharePath } from '@content/items/item';
 import { notice as noticeType } from '@site/types/notice';
 import { program as programType } from '@site/types/program';
 import { story as storyType } from '@site/types/story';
 import { Further } from '../../../components/further';
-import { ItemPage } from '../../../components/item-page';
 import {
   ignoringPhoto,
   pageClientLoader,
@@ -12,7 +10,7 @@ import {
   type PageLocation,
 } from '../../../data/pages/page-loaders';
 import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
-import { PicturedArticle } from '../article/pictured-article';
+import { ArticlePage } from '../article/article';
 import { NoticeList } from '../notices/notice-card';
 import { ProgramFacts } from './program-facts';
 import { ProgramList } from './running-projects';
@@ -20,7 +18,6 @@ import { StoryCards } from '../stories/story-cards';
 import { SupportLink } from '../../support-link';
 import { programTexts } from '../../texts/programs';
 import type { Route } from './+types/program-page';
-import { currentLanguage } from '../../../language';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
   const filters = { program: params.programId ?? '' };
@@ -40,36 +37,30 @@ export const shouldRevalidate = ignoringPhoto;
 /** One project that has a story: its objective, facts, pictures and documents, and further projects. */
 export default function ProgramPage({
   loaderData: { program, stories, notices, further },
-  params,
+  params: { programId: id },
 }: Route.ComponentProps) {
   const texts = programTexts();
-  const back = { to: '/programs', label: texts.back };
   return (
-    <ItemPage of={program} id={params.programId} section={texts} back={back} notFound={texts.missing}>
-      {(item) => (
-        <>
-          <PicturedArticle
-            item={item}
-            title={item.name}
-            description={item.objective}
-            pictures="pictures"
-            text="story"
-            share={sharePath(programType, item, currentLanguage())}
-            back={back}
-            facts={<ProgramFacts program={item} />}
-            end={<SupportLink />}
-          />
-          <Further of={stories} after={params.programId} title={texts.stories} room="0">
-            {(items) => <StoryCards stories={items} heading="h3" isNarrow />}
-          </Further>
-          <Further of={notices} after={params.programId} title={texts.notices} room="0">
-            {(items) => <NoticeList items={items} heading="h3" isShort />}
-          </Further>
-          <Further of={further} after={params.programId} title={texts.further}>
-            {(items) => <ProgramList programs={items} />}
-          </Further>
-        </>
-      )}
-    </ItemPage>
+    <ArticlePage
+      of={program}
+      id={id}
+      type={programType}
+      texts={texts}
+      around={(item) => ({
+        description: item.objective,
+        facts: <ProgramFacts program={item} />,
+        end: <SupportLink />,
+      })}
+    >
+      <Further of={stories} after={id} title={texts.stories} room="0">
+        {(items) => <StoryCards stories={items} heading="h3" isNarrow />}
+      </Further>
+      <Further of={notices} after={id} title={texts.notices} room="0">
+        {(items) => <NoticeList items={items} heading="h3" isShort />}
+      </Further>
+      <Further of={further} after={id} title={texts.further}>
+        {(items) => <ProgramList programs={items} />}
+      </Further>
+    </ArticlePage>
   );
 }

@@ -1,7 +1,6 @@
 import type { Reader } from '@content/api/contract';
 import { program as programType } from '@site/types/program';
 import { Container } from '../../../components/layout';
-import { Pending } from '../../../components/messages';
 import { PageTop } from '../../../components/page-top';
 import { Await } from '../../../components/await';
 import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
@@ -30,9 +29,7 @@ export default function ProgramsPage({ loaderData: { running } }: Route.Componen
       <Container paddingTop={{ base: '10', md: '16' }} paddingBottom="band">
         <ProgramCards />
       </Container>
-      <Await of={running} pending={<Pending />} failed={() => null}>
-        {({ items }) => <RunningProjects programs={items} />}
-      </Await>
+      <Await of={running}>{({ items }) => <RunningProjects programs={items} />}</Await>
     </>
   );
 }

@@ -9,7 +9,6 @@ import { Link } from 'react-router';
 import { Await } from '../../../components/await';
 import { type Fact, FactList, FactsBox } from '../../../components/facts-box';
 import { Container, SectionTitle } from '../../../components/layout';
-import { Pending } from '../../../components/messages';
 import { PageTop } from '../../../components/page-top';
 import { useOrganisation } from '../../../data/pages/globals';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
@@ -45,7 +44,7 @@ interface SectionProps<T> {
 }
 
 const Section = <T,>({ title, of, children, to }: SectionProps<T>) => (
-  <Await of={of} pending={<Pending />} failed={() => null}>
+  <Await of={of}>
     {({ items }) =>
       items.length === 0 ? null : (
         <chakra.section css={{ marginBottom: { base: '12', md: '16', _print: '6' } }}>

@@ -3,7 +3,7 @@ import { searchedText } from '@content/api/contract';
 import { useSearchParams } from 'react-router';
 import { Await } from '../../../components/await';
 import { Container } from '../../../components/layout';
-import { Alert, Pending } from '../../../components/messages';
+import { Alert } from '../../../components/messages';
 import { PageTop } from '../../../components/page-top';
 import { pageClientLoader, pageLoader, type PageLocation } from '../../../data/pages/page-loaders';
 import { SearchForm } from './search-form';
@@ -35,7 +35,7 @@ export default function SearchPage({ loaderData: { found } }: Route.ComponentPro
       />
       <Container paddingTop="4" paddingBottom={{ base: '10', md: '16' }}>
         <SearchForm q={q} />
-        <Await of={found} name={q} pending={<Pending />} failed={() => <Alert>{texts.failed}</Alert>}>
+        <Await of={found} name={q} failed={() => <Alert>{texts.failed}</Alert>}>
           {(page) => (page ? <SearchResults q={q} found={page} /> : null)}
         </Await>
       </Container>

@@ -1,8 +1,6 @@
 import type { Reader } from '@content/api/contract';
-import { sharePath } from '@content/items/item';
 import { story as storyType } from '@site/types/story';
 import { Further } from '../../../components/further';
-import { ItemPage } from '../../../components/item-page';
 import {
   ignoringPhoto,
   pageClientLoader,
@@ -10,12 +8,11 @@ import {
   type PageLocation,
 } from '../../../data/pages/page-loaders';
 import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
-import { PicturedArticle } from '../article/pictured-article';
+import { ArticlePage } from '../article/article';
 import { StoryCards } from './story-cards';
 import { ProgramOf, readProgramOf } from '../../program-of';
 import { SupportLink } from '../../support-link';
 import type { Route } from './+types/story-page';
-import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
@@ -34,27 +31,21 @@ export const shouldRevalidate = ignoringPhoto;
 /** One story: title, first picture, description, its further pictures, and further stories. */
 export default function StoryPage({ loaderData: { story, program, further }, params }: Route.ComponentProps) {
   const texts = getTexts().stories;
-  const back = { to: '/stories', label: texts.back };
   return (
-    <ItemPage of={story} id={params.storyId} section={texts} back={back} notFound={texts.missing}>
-      {(item) => (
-        <>
-          <PicturedArticle
-            item={item}
-            title={item.title}
-            description={item.description}
-            text="description"
-            pictures="imageUrls"
-            share={sharePath(storyType, item, currentLanguage())}
-            back={back}
-            tags={<ProgramOf of={program} after={params.storyId} />}
-            end={<SupportLink />}
-          />
-          <Further of={further} after={params.storyId} title={texts.further}>
-            {(items) => <StoryCards stories={items} heading="h3" isNarrow />}
-          </Further>
-        </>
-      )}
-    </ItemPage>
+    <ArticlePage
+      of={story}
+      id={params.storyId}
+      type={storyType}
+      texts={texts}
+      around={({ description }) => ({
+        description,
+        tags: <ProgramOf of={program} after={params.storyId} />,
+        end: <SupportLink />,
+      })}
+    >
+      <Further of={further} after={params.storyId} title={texts.further}>
+        {(items) => <StoryCards stories={items} heading="h3" isNarrow />}
+      </Further>
+    </ArticlePage>
   );
 }

@@ -8,7 +8,7 @@ import { TextBlocks } from '../../../components/blocks';
 import { CopyButton } from '../../../components/copy-button';
 import { TextsPage } from '../../../components/item-page';
 import { ButtonLink } from '../../../components/layout';
-import { Empty, Pending } from '../../../components/messages';
+import { Empty } from '../../../components/messages';
 import { PageTop } from '../../../components/page-top';
 import { QrCode } from '../../../components/qr-code';
 import { languageOf } from '../../../components/text';
@@ -186,7 +186,7 @@ export default function SupportPage({ loaderData: { words, details } }: Route.Co
   return (
     <TextsPage of={words} title={getTexts().navigation.pages['/support']}>
       {(texts) => (
-        <Await of={details} pending={<Pending />} failed={() => <Empty>{supportTexts().off}</Empty>}>
+        <Await of={details} failed={() => <Empty>{supportTexts().off}</Empty>}>
           {(all) => <Support texts={texts} details={all} />}
         </Await>
       )}

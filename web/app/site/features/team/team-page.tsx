@@ -28,7 +28,6 @@ export default function TeamPage({ loaderData: { employees } }: Route.ComponentP
               <Pending />
             </Container>
           }
-          failed={() => null}
         >
           {(everyone) =>
             employeeCategories.map((category, i) => (

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { documentsOf, languagesOf, picturesOf, timesOf } from '@content/items/item';
+import type { ContentTypeStructure } from '@content';
+import { documentsOf, languagesOf, picturesOf, sharePath, timesOf } from '@content/items/item';
 import { blocksOf, placedMedia } from '@content/texts/rich-text';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { AttachmentList } from '../../../components/attachment-list';
 import { TextBlocks } from '../../../components/blocks';
 import { DateLine } from '../../../components/date-line';
-import { BackLink, type BackLinkProps } from '../../../components/item-page';
+import { BackLink, type BackLinkProps, ItemPage } from '../../../components/item-page';
 import { LanguageNote } from '../../../components/language-note';
 import { PageHead } from '../../../components/page-head';
 import { caption } from '../../../components/picture-caption';
@@ -13,6 +14,7 @@ import { ShareLinks } from '../../../components/share-links';
 import { languageOf } from '../../../components/text';
 import { LightboxHost } from '../../../features/lightbox/lightbox-host';
 import type { LightboxPicture } from '../../../features/lightbox/lightbox-store';
+import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { column, pageTitle } from '../../../theme/recipes';
 import { isTall, MorePictures, WholePicture } from './article-pictures';
@@ -97,44 +99,43 @@ const Frame = chakra('article', {
 });
 
 /** The pictures of an item as the lightbox shows them, named by their descriptions. */
-function lightboxPictures<I extends object>(
-  item: I,
-  field: keyof I & string,
-  title: string,
-): readonly LightboxPicture[] {
-  return picturesOf(item, field).map((picture, i) => ({
+const lightboxPictures = (item: ArticleProps['item'], field: string, title: string): LightboxPicture[] =>
+  picturesOf(item, field).map((picture, i) => ({
     id: String(i + 1),
     title: picture.file?.alt || (i === 0 ? title : getTexts().lightbox.further(title, i + 1)),
     picture,
   }));
+
+/** The long text of a type's items, and the field of the pictures that may stand in it. */
+function textOf({ fields }: ContentTypeStructure) {
+  for (const [text, field] of Object.entries(fields))
+    if (field.type === 'longText' && field.pictures !== undefined) return { text, pictures: field.pictures };
+  throw new Error('A type whose items are read as articles has a text with pictures');
 }
 
-interface PicturedArticleProps<I> {
-  readonly item: I;
-  readonly title: string;
+/** What stands around the text of an item. */
+interface Around {
   /** What search engines and previews of its link tell of it. */
   readonly description: string;
-  /** The field of its pictures. */
-  readonly pictures: keyof I & string;
-  /** The field of its text. */
-  readonly text: keyof I & string;
-  /** Path of the picture by which its link is shown elsewhere. */
-  readonly share: string;
-  readonly back: BackLinkProps;
   readonly tags?: ReactNode;
   readonly facts?: ReactNode;
   /** Beside the way to share it, at the end of the text. */
   readonly end?: ReactNode;
 }
 
+interface ArticleProps extends Around {
+  readonly type: ContentTypeStructure;
+  readonly item: Readonly<Record<string, unknown>>;
+  readonly back: BackLinkProps;
+}
+
 /**
  * An item to read: title and date, the picture wide, or beside the text where it is higher than wide, the text in a column for
  * reading. Its pictures open large; each is shown once: where the text places it, or the first above and others below.
  */
-export function PicturedArticle<I extends { readonly attachments?: readonly string[] }>(
-  props: PicturedArticleProps<I>,
-) {
-  const { item, title, description, pictures: field, text, share, back, tags, facts, end } = props;
+function Article({ type, item, back, description, tags, facts, end }: ArticleProps) {
+  const title = String(item[type.titleField]);
+  const { text, pictures: field } = textOf(type);
   const documents = documentsOf(item, 'attachments');
   const pictures = useMemo(() => lightboxPictures(item, field, title), [item, field, title]);
   const blocks = blocksOf(item, text);
@@ -146,7 +147,13 @@ export function PicturedArticle<I extends { readonly attachments?: readonly stri
     <LightboxHost pictures={pictures}>
       {(open) => (
         <Frame layout={isTall(lead?.picture) ? 'tall' : facts ? 'beside' : 'plain'}>
-          <PageHead title={title} description={description} type="article" share={share} readIn={readIn} />
+          <PageHead
+            title={title}
+            description={description}
+            type="article"
+            share={sharePath(type, item, currentLanguage())}
+            readIn={readIn}
+          />
           <div data-part="column">
             <div data-part="head">
               <p data-screen-only>
@@ -195,3 +202,21 @@ export function PicturedArticle<I extends { readonly attachments?: readonly stri
     </LightboxHost>
   );
 }
+
+interface ArticlePageProps<I> extends Omit<ComponentProps<typeof ItemPage<I>>, 'children'> {
+  readonly around: (item: I) => Around;
+  /** The way on. */
+  readonly children: ReactNode;
+}
+
+/** The page of an item that is an article. */
+export const ArticlePage = <I extends object>({ around, children, ...page }: ArticlePageProps<I>) => (
+  <ItemPage {...page}>
+    {(item, back) => (
+      <>
+        <Article type={page.type} item={item as ArticleProps['item']} back={back} {...around(item)} />
+        {children}
+      </>
+    )}
+  </ItemPage>
+);
