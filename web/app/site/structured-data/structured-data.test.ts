@@ -53,15 +53,11 @@ const item = {
   createdAt: date,
   updatedAt: date,
 };
-const shownDocument = {
-  title: 'Zunil report',
-  description: 'A year.',
-  date,
-  file: documentFile,
-  address: '/files/r.pdf',
-  share: '/share/formats/x/0.en.jpg',
-  readIn: ['en', 'ne'],
-};
+const withDocument = (field: string) => ({
+  ...item,
+  [field]: ['/files/r.pdf'],
+  files: { [field]: [documentFile] },
+});
 
 /** What the loaders of the pages that tell something have read. */
 const loaded: Readonly<Record<string, unknown>> = {
@@ -71,8 +67,8 @@ const loaded: Readonly<Record<string, unknown>> = {
     program: ok({ ...item, name: item.title, objective: 'Taps', story: 'Taps came.' }),
   },
   '/notices/:noticeId': { notice: ok(item) },
-  '/publications/:documentId': { item: ok(shownDocument) },
-  '/formats/:documentId': { item: ok(shownDocument) },
+  '/publications/:documentId': { item: ok(withDocument('publicationUrls')) },
+  '/formats/:documentId': { item: ok(withDocument('formatUrls')) },
   '/gallery': {
     pictures: ok({
       items: [

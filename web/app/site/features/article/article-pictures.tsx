@@ -8,7 +8,7 @@ import { PictureLink } from '../../../features/lightbox/picture-link';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { column } from '../../../theme/recipes';
-import { pictureTile, PictureTile } from '../gallery/picture-tile';
+import { PictureGrid } from '../gallery/picture-grid';
 
 /** Width to height, as far as it is known. */
 function ratioOf({ file }: ItemPicture): number {
@@ -106,40 +106,19 @@ interface MorePicturesProps {
 }
 
 const More = chakra('div', {
-  base: {
-    ...column,
-    maxWidth: 'wide',
-    marginTop: '12',
-    '& h2': { fontSize: 'xl', marginBottom: '5' },
-    '& ul': {
-      display: 'grid',
-      gap: '4',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
-    },
-    '& a': pictureTile,
-  },
+  base: { ...column, maxWidth: 'wide', marginTop: '12', '& h2': { fontSize: 'xl', marginBottom: '5' } },
 });
 
 /** The pictures that stand nowhere else, at the end of the page. */
-export function MorePictures({ pictures, onOpen }: MorePicturesProps) {
-  if (pictures.length === 0) return null;
-  return (
+export const MorePictures = ({ pictures, onOpen }: MorePicturesProps) =>
+  pictures.length === 0 ? null : (
     <More data-screen-only>
       <h2>{getTexts().common.morePictures}</h2>
-      <ul>
-        {pictures.map((picture) => (
-          <li key={picture.id}>
-            <figure>
-              <PictureTile
-                picture={picture}
-                onOpen={onOpen}
-                sizes="(min-width: 870px) 17.5rem, (min-width: 574px) 46vw, 92vw"
-              />
-              <PictureCaption text={picture.picture?.file?.alt} of={picture.picture} />
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <PictureGrid
+        pictures={pictures}
+        layout="article"
+        onOpen={onOpen}
+        captionOf={({ picture }) => picture?.file?.alt}
+      />
     </More>
   );
-}

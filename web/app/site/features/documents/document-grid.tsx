@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { documentFacts } from '@content/files/document-facts';
-import { pagePath, type TypeWithPages } from '@content/items/item';
+import { pagePath, timesOf, type TypeWithPages } from '@content/items/item';
 import { Link } from 'react-router';
 import { wholeCard } from '../../../theme/recipes';
 import { DateLine } from '../../../components/date-line';
 import { languageOf } from '../../../components/text';
 import { shorten } from '../../../data/formats/shorten';
 import { cover, DocumentCover, type CoveredPath } from './document-cover';
-import { documentItem, type DocumentSource } from './document-item';
+import { documentIn, type DocumentSource } from './document-item';
 import { getTexts } from '../../../texts';
 
 /** How wide a cover is at most: the `sizes` of an image. */
@@ -78,26 +78,30 @@ interface DocumentGridProps {
 /** Documents with their covers; each says what kind of file it leads to. */
 export function DocumentGrid(props: DocumentGridProps) {
   const { type, items, heading: Heading = 'h2', layout = 'shelf' } = props;
-  const entries = items.map((item) => ({ ...documentItem(type, item), to: pagePath(type, item) }));
   return (
     <Shelf layout={layout}>
-      {entries.map(({ id, title, description, date, file, to }) => (
-        <li key={id} data-entry>
-          <article>
-            <DocumentCover kind={type.path} title={title} file={file} sizes={GRID_COVER} />
-            <div data-part="words">
-              <DateLine date={date} />
-              <Heading data-part="title" lang={languageOf(title)}>
-                <Link to={to}>{title}</Link>
-              </Heading>
-              <p data-part="beginning" lang={languageOf(description)}>
-                {shorten(description)}
-              </p>
-              {file ? <p data-part="facts">{documentFacts(file, getTexts().document.pages)}</p> : null}
-            </div>
-          </article>
-        </li>
-      ))}
+      {items.map((item) => {
+        const { title, document } = documentIn(type, item);
+        return (
+          <li key={item._id} data-entry>
+            <article>
+              <DocumentCover kind={type.path} title={title} file={document?.file} sizes={GRID_COVER} />
+              <div data-part="words">
+                <DateLine date={timesOf(item).createdAt} />
+                <Heading data-part="title" lang={languageOf(title)}>
+                  <Link to={pagePath(type, item)}>{title}</Link>
+                </Heading>
+                <p data-part="beginning" lang={languageOf(item.description)}>
+                  {shorten(item.description)}
+                </p>
+                {document?.file ? (
+                  <p data-part="facts">{documentFacts(document.file, getTexts().document.pages)}</p>
+                ) : null}
+              </div>
+            </article>
+          </li>
+        );
+      })}
     </Shelf>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { DocumentFile } from '@content';
+import type { ItemDocument } from '@content/items/item';
 import type { Block } from '@content/texts/rich-text';
 import type { ComponentProps, ReactNode } from 'react';
 import { TextBlocks } from '../../../components/blocks';
@@ -40,6 +40,7 @@ const Spread = chakra('div', {
 });
 
 interface DocumentSpreadProps extends Pick<ComponentProps<typeof DocumentLink>, 'label' | 'isNamed'> {
+  readonly marginTop?: string;
   readonly kind: CoveredPath;
   readonly title: string;
   /** The level that fits the page's outline. */
@@ -47,22 +48,20 @@ interface DocumentSpreadProps extends Pick<ComponentProps<typeof DocumentLink>, 
   /** What stands below the title. */
   readonly facts: ReactNode;
   readonly blocks: readonly Block[];
-  readonly file: DocumentFile | undefined;
-  /** URL of the file. */
-  readonly url: string | undefined;
+  readonly document: ItemDocument | undefined;
   readonly children?: ReactNode;
 }
 
 /** A document as it lies on a table, with what there is to say of it and the link to its file beside it, on phones below. */
 export function DocumentSpread(props: DocumentSpreadProps) {
-  const { kind, title, heading: Heading, facts, blocks, file, url, label, isNamed, children } = props;
+  const { marginTop, kind, title, heading: Heading, facts, blocks, document, children, ...link } = props;
   return (
-    <Spread>
+    <Spread marginTop={marginTop}>
       <div data-part="table" data-screen-only>
         <DocumentCover
           kind={kind}
           title={title}
-          file={file}
+          file={document?.file}
           sizes="(min-width: 900px) 14rem, (min-width: 600px) 11rem, 8.5rem"
         />
       </div>
@@ -74,11 +73,11 @@ export function DocumentSpread(props: DocumentSpreadProps) {
             <TextBlocks blocks={blocks} gap="4" level={Heading === 'h1' ? 2 : 3} />
           </div>
         ) : null}
-        {url === undefined ? null : (
+        {document ? (
           <div data-part="document">
-            <DocumentLink url={url} file={file} label={label} isNamed={isNamed} />
+            <DocumentLink {...document} {...link} />
           </div>
-        )}
+        ) : null}
         {children}
       </div>
     </Spread>

@@ -37,8 +37,7 @@ export default function PoliciesPage({ loaderData: { policies } }: Route.Compone
                   ) : null
                 }
                 blocks={blocksOf(policy, 'description')}
-                file={document.file}
-                url={document.url}
+                document={document}
                 label={open}
                 isNamed={false}
               />

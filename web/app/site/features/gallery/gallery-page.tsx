@@ -1,7 +1,9 @@
 import type { Reader } from '@content/api/contract';
 import { gallery as galleryType } from '@site/types/gallery';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ListPage } from '../../../components/list-page';
+import type { ListedAt } from '../../../data/pages/listed';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
 import {
   ignoringPhoto,
@@ -10,11 +12,12 @@ import {
   type PageLocation,
 } from '../../../data/pages/page-loaders';
 import { readNamed } from '../../../data/pages/read-item';
+import { LightboxHost } from '../../../features/lightbox/lightbox-host';
 import { getTexts } from '../../../texts';
 import type { Route } from './+types/gallery-page';
 import { CategoryFilter } from './category-filter';
-import { GalleryGrid } from './gallery-grid';
-import { categoryOf, DEFAULT_CATEGORY, type GalleryCategory } from './gallery-pictures';
+import { categoryOf, DEFAULT_CATEGORY, type GalleryCategory, lightboxPicture } from './gallery-pictures';
+import { PictureGrid } from './picture-grid';
 
 const queryOf = (category: GalleryCategory) => ({ size: pageSizes.pictures, filters: { category } });
 
@@ -33,6 +36,31 @@ const reads = (reader: Reader, { search }: PageLocation) => ({ pictures: readPic
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
+
+interface PicturesProps {
+  readonly items: readonly ListedAt<'galleries'>[];
+  /** A picture that the URL opens although this page of the list does not hold it. */
+  readonly shared: ListedAt<'galleries'> | null;
+}
+
+function Pictures({ items, shared }: PicturesProps) {
+  const pictures = useMemo(() => {
+    const isBeyond = shared && !items.some(({ _id }) => _id === shared._id);
+    return [...items, ...(isBeyond ? [shared] : [])].map(lightboxPicture);
+  }, [items, shared]);
+  return (
+    <LightboxHost pictures={pictures}>
+      {(open) => (
+        <PictureGrid
+          pictures={pictures.slice(0, items.length)}
+          layout="cards"
+          onOpen={open}
+          captionOf={({ title }) => title}
+        />
+      )}
+    </LightboxHost>
+  );
+}
 
 /** The full gallery; a failed read is only logged. */
 export default function GalleryPage({ loaderData: { pictures } }: Route.ComponentProps) {
@@ -61,7 +89,7 @@ export default function GalleryPage({ loaderData: { pictures } }: Route.Componen
       query={queryOf(category)}
       keep={`category=${category}`}
     >
-      {(items, { shared }) => <GalleryGrid items={items} shared={shared} />}
+      {(items, { shared }) => <Pictures items={items} shared={shared} />}
     </ListPage>
   );
 }
