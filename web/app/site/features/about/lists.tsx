@@ -89,23 +89,15 @@ const Panels = chakra('div', {
   },
 });
 
+/** Each list of the organisation, its shape and its ground, in their order. */
 const lists = [
-  'values',
-  'targetGroups',
-  'thematicAreas',
-  'crossCuttingAreas',
-  'approach',
-  'sectors',
+  ['values', 'statements', 'page'],
+  ['targetGroups', 'marks', 'warm'],
+  ['thematicAreas', 'rules', 'raised'],
+  ['crossCuttingAreas', 'labels', 'mist'],
+  ['approach', 'steps', 'dark'],
+  ['sectors', 'labels', 'green'],
 ] as const;
-
-const looks = {
-  values: { shape: 'statements', ground: 'page' },
-  targetGroups: { shape: 'marks', ground: 'warm' },
-  thematicAreas: { shape: 'rules', ground: 'raised' },
-  crossCuttingAreas: { shape: 'labels', ground: 'mist' },
-  approach: { shape: 'steps', ground: 'dark' },
-  sectors: { shape: 'labels', ground: 'green' },
-} as const;
 
 /** A statement: what stands before its colon, and below it what is said of that. */
 function Statement({ text }: { text: string }) {
@@ -128,9 +120,8 @@ export function Lists({ texts }: { texts: GlobalTexts<'about'> }) {
   return (
     <Band>
       <Panels>
-        {lists.map((field) => {
+        {lists.map(([field, shape, ground]) => {
           const name = names[field];
-          const { shape, ground } = looks[field];
           const items = texts[field];
           const List = shape === 'steps' ? 'ol' : 'ul';
           return items.length === 0 ? null : (

@@ -8,7 +8,7 @@ import { column } from '../../../theme/recipes';
 import { isLinked, navigation } from '../../navigation';
 import { Disclosure } from './disclosure';
 import { Dropdown } from './dropdown';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from './language-link';
 import { MenuLink } from './menu-link';
 import { useMenu } from './menu-store';
 import { Wordmark } from './wordmark';
