@@ -98,20 +98,26 @@ const Frame = chakra('article', {
   },
 });
 
-/** The pictures of an item as the lightbox shows them, named by their descriptions. */
-const lightboxPictures = (item: ArticleProps['item'], field: string, title: string): LightboxPicture[] =>
-  picturesOf(item, field).map((picture, i) => ({
-    id: String(i + 1),
-    title: picture.file?.alt || (i === 0 ? title : getTexts().lightbox.further(title, i + 1)),
-    picture,
-  }));
-
 /** The long text of a type's items, and the field of the pictures that may stand in it. */
 function textOf({ fields }: ContentTypeStructure) {
   for (const [text, field] of Object.entries(fields))
     if (field.type === 'longText' && field.pictures !== undefined) return { text, pictures: field.pictures };
   throw new Error('A type whose items are read as articles has a text with pictures');
 }
+
+/** What an item is called. */
+const titleOf = ({ titleField }: ContentTypeStructure, item: ArticleProps['item']) =>
+  String(item[titleField]);
+
+/** The pictures of an item as the lightbox shows them, named by their descriptions. */
+const lightboxPictures = (type: ContentTypeStructure, item: ArticleProps['item']): LightboxPicture[] =>
+  picturesOf(item, textOf(type).pictures).map((picture, i) => ({
+    id: String(i + 1),
+    title:
+      picture.file?.alt ||
+      (i === 0 ? titleOf(type, item) : getTexts().lightbox.further(titleOf(type, item), i + 1)),
+    picture,
+  }));
 
 /** What stands around the text of an item. */
 interface Around {
@@ -134,15 +140,14 @@ interface ArticleProps extends Around {
  * reading. Its pictures open large; each is shown once: where the text places it, or the first above and others below.
  */
 function Article({ type, item, back, description, tags, facts, end }: ArticleProps) {
-  const title = String(item[type.titleField]);
-  const { text, pictures: field } = textOf(type);
-  const documents = documentsOf(item, 'attachments');
-  const pictures = useMemo(() => lightboxPictures(item, field, title), [item, field, title]);
-  const blocks = blocksOf(item, text);
+  const pictures = useMemo(() => lightboxPictures(type, item), [type, item]);
+  const title = titleOf(type, item);
+  const blocks = blocksOf(item, textOf(type).text);
   const pictureOf = (media: string) => pictures.find(({ picture }) => picture?.file?.media === media);
   const placed = placedMedia(blocks).map(pictureOf);
   const [lead, ...more] = pictures.map((one) => (placed.includes(one) ? undefined : one));
   const readIn = languagesOf(item);
+  const documents = documentsOf(item, 'attachments');
   return (
     <LightboxHost pictures={pictures}>
       {(open) => (
