@@ -10,7 +10,7 @@ import { allOf, type Outcome, settle } from './outcome';
 import { isShown, pageKey, type Reading, readPage, rereadPage } from './page-cache';
 
 /** The parts of a page's URL that its reads depend on. */
-export interface PageLocation {
+interface PageLocation {
   /** Without its language: '/stories'. */
   readonly path: string;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -19,6 +19,9 @@ export interface PageLocation {
 
 /** A page's reads, by name. One function serves the server and the browser. */
 type PageReads = (reader: Reader, location: PageLocation) => Readonly<Record<string, Promise<unknown>>>;
+
+/** Declares what a page reads, once for its `loader` and its `clientLoader`. */
+export const pageReads = <R>(reads: (reader: Reader, location: PageLocation) => R) => reads;
 
 /** The data of a page: its reads by name, settled when it was rendered on the server. */
 export type PageData<F extends PageReads> = {

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { Reader } from '@content/api/contract';
 import { blocksOf, paragraphs } from '@content/texts/rich-text';
 import { TextBlocks } from '../../../components/blocks';
 import { TextsPage } from '../../../components/item-page';
@@ -7,7 +6,7 @@ import { Band } from '../../../components/layout';
 import { Link } from '../../../components/link';
 import { PageTop } from '../../../components/page-top';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/pages/globals';
-import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
+import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { getTexts } from '../../../texts';
 import { column } from '../../../theme/recipes';
 import village from '../../assets/village.svg?url';
@@ -16,9 +15,9 @@ import type { Route } from './+types/about-page';
 import { Areas, History, Networks, Purpose } from './about-parts';
 import { Lists } from './lists';
 
-const reads = (reader: Reader) => ({
+const reads = pageReads((reader) => ({
   words: readGlobal(reader, 'about', async () => (await import('@site/defaults/about')).aboutDefaults),
-});
+}));
 
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);

@@ -1,20 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import type { Reader } from '@content/api/contract';
 import { PageTop } from '../../../components/page-top';
 import { TextsPage } from '../../../components/item-page';
 import { column } from '../../../theme/recipes';
-import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
+import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { type GlobalTexts, readGlobal } from '../../../data/pages/globals';
 import type { Route } from './+types/objectives-page';
 import { getTexts } from '../../../texts';
 
-const reads = (reader: Reader) => ({
+const reads = pageReads((reader) => ({
   words: readGlobal(
     reader,
     'objectives',
     async () => (await import('@site/defaults/objectives')).objectivesDefaults,
   ),
-});
+}));
 
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { Reader } from '@content/api/contract';
 import { telUrl } from '@content/texts/digits';
 import { blocksOf } from '@content/texts/rich-text';
 import { messageTexts } from '@site/message-texts';
@@ -10,12 +9,7 @@ import { TextBlocks } from '../../../components/blocks';
 import { TextsPage } from '../../../components/item-page';
 import { PageTop } from '../../../components/page-top';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/pages/globals';
-import {
-  type PageData,
-  pageClientLoader,
-  pageLoader,
-  type PageLocation,
-} from '../../../data/pages/page-loaders';
+import { pageClientLoader, type PageData, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readNamed } from '../../../data/pages/read-item';
 import { currentLanguage } from '../../../language';
 import { column, topRule, textLink } from '../../../theme/recipes';
@@ -27,11 +21,11 @@ import { contactTexts } from '../../texts/contact';
 import { MessageForm, ReceiptForm } from '../message-form/message-form';
 import type { Route } from './+types/contact-page';
 
-const reads = (reader: Reader, { search }: PageLocation) => ({
+const reads = pageReads((reader, { search }) => ({
   about: readNamed(reader, 'notices', search.get('about')),
   details: detailsOrDefaults(reader),
   words: readGlobal(reader, 'contact', async () => (await import('@site/defaults/contact')).contactDefaults),
-});
+}));
 
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);

@@ -1,4 +1,3 @@
-import type { Reader } from '@content/api/contract';
 import { hasPage, languagesOf, sharePath, timesOf } from '@content/items/item';
 import { blocksOf } from '@content/texts/rich-text';
 import { useLocation } from 'react-router';
@@ -19,20 +18,20 @@ import {
   documentTypeAt,
 } from './document-item';
 import { DocumentSpread } from './document-spread';
-import { pageClientLoader, pageLoader, type PageLocation } from '../../../data/pages/page-loaders';
+import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readRelated } from '../../../data/pages/read-item';
 import { currentLanguage } from '../../../language';
 import { documentTexts } from '../../texts/documents';
 import type { Route } from './+types/document-page';
 
-function reads(reader: Reader, { path, params }: PageLocation) {
+const reads = pageReads((reader, { path, params }) => {
   const type = documentTypeAt(path);
   const one = reader.one<DocumentPath>(type.path, params.documentId ?? '');
   return {
     item: one.then((item) => (hasPage(type, item) ? item : null)),
     further: readRelated<DocumentPath>(reader, type, one),
   };
-}
+});
 
 export const loader = pageLoader(reads, {
   // An item without its file has no page.

@@ -1,17 +1,16 @@
-import type { Reader } from '@content/api/contract';
 import { useLocation } from 'react-router';
 import { ListPage } from '../../../components/list-page';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
-import { pageClientLoader, pageLoader, type PageLocation } from '../../../data/pages/page-loaders';
+import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { documentTexts } from '../../texts/documents';
 import type { Route } from './+types/documents-page';
 import { DocumentGrid } from './document-grid';
 import { type DocumentPath, documentTypeAt } from './document-item';
 
 const query = { size: pageSizes.cards };
-const reads = (reader: Reader, { path, search }: PageLocation) => ({
+const reads = pageReads((reader, { path, search }) => ({
   documents: readList<DocumentPath>(reader, documentTypeAt(path), { ...query, after: search.get('after') }),
-});
+}));
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);

@@ -1,4 +1,3 @@
-import type { Reader } from '@content/api/contract';
 import { documentsOf } from '@content/items/item';
 import { blocksOf } from '@content/texts/rich-text';
 import { Container } from '../../../components/layout';
@@ -6,12 +5,12 @@ import { Alert, Empty, Pending } from '../../../components/messages';
 import { PageTop } from '../../../components/page-top';
 import { Await } from '../../../components/await';
 import { formatDate } from '../../../components/text';
-import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
+import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { DocumentSpread } from './document-spread';
 import type { Route } from './+types/policies-page';
 import { policiesTexts } from '../../texts/policies';
 
-const reads = (reader: Reader) => ({ policies: reader.list('policies').then(({ items }) => items) });
+const reads = pageReads((reader) => ({ policies: reader.list('policies').then(({ items }) => items) }));
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);

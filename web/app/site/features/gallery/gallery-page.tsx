@@ -5,12 +5,7 @@ import { useSearchParams } from 'react-router';
 import { ListPage } from '../../../components/list-page';
 import type { ListedAt } from '../../../data/pages/listed';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
-import {
-  ignoringPhoto,
-  pageClientLoader,
-  pageLoader,
-  type PageLocation,
-} from '../../../data/pages/page-loaders';
+import { ignoringPhoto, pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readNamed } from '../../../data/pages/read-item';
 import { LightboxHost } from '../../../features/lightbox/lightbox-host';
 import { getTexts } from '../../../texts';
@@ -31,7 +26,7 @@ async function readPictures(reader: Reader, search: URLSearchParams) {
   return { ...list, shared };
 }
 
-const reads = (reader: Reader, { search }: PageLocation) => ({ pictures: readPictures(reader, search) });
+const reads = pageReads((reader, { search }) => ({ pictures: readPictures(reader, search) }));
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);

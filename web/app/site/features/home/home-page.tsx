@@ -1,4 +1,3 @@
-import type { Reader } from '@content/api/contract';
 import { gallery } from '@site/types/gallery';
 import { notice } from '@site/types/notice';
 import { slider } from '@site/types/slider';
@@ -12,7 +11,13 @@ import { Unavailable } from '../../../components/not-found';
 import { PageHead } from '../../../components/page-head';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/pages/globals';
 import { readList } from '../../../data/pages/list-pages';
-import { ignoringPhoto, type PageData, pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
+import {
+  ignoringPhoto,
+  pageClientLoader,
+  type PageData,
+  pageLoader,
+  pageReads,
+} from '../../../data/pages/page-loaders';
 import { getTexts } from '../../../texts';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../gallery/gallery-pictures';
 import { GalleryTeaser } from '../gallery/gallery-teaser';
@@ -27,7 +32,7 @@ import { AboutTeaser } from './about-teaser';
 import type { Route } from './+types/home-page';
 import { Impact } from './impact';
 
-const reads = (reader: Reader) => ({
+const reads = pageReads((reader) => ({
   words: readGlobal(reader, 'home', async () => (await import('@site/defaults/home')).homeDefaults),
   slides: readList<'sliders'>(reader, slider, { size: MOST_SLIDES }).then(withFirstPlaceholder),
   notices: readList<'notices'>(reader, notice, { size: 4, state: 'open' }),
@@ -36,7 +41,7 @@ const reads = (reader: Reader) => ({
     size: TEASER_SIZE,
     filters: { category: DEFAULT_CATEGORY },
   }),
-});
+}));
 
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);

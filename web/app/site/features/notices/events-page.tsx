@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { Reader } from '@content/api/contract';
 import { notice as noticeType } from '@site/types/notice';
 import type { ComponentProps } from 'react';
 import { useHref } from 'react-router';
@@ -7,7 +6,7 @@ import { Await } from '../../../components/await';
 import { SectionTitle } from '../../../components/layout';
 import { ListPage } from '../../../components/list-page';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
-import { pageClientLoader, pageLoader, type PageLocation } from '../../../data/pages/page-loaders';
+import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { useSiteFacts } from '../../../data/pages/site-facts';
 import { useToday } from '../../../data/device/use-today';
 import { getTexts } from '../../../texts';
@@ -21,10 +20,10 @@ const query = { size: pageSizes.cards, state: 'upcoming' } as const;
 /** The last of what was: more of it is among the notices. */
 const past = { size: 5, state: 'past' } as const;
 
-const reads = (reader: Reader, { search }: PageLocation) => ({
+const reads = pageReads((reader, { search }) => ({
   events: readList<'notices'>(reader, noticeType, { ...query, after: search.get('after') }),
   past: readList<'notices'>(reader, noticeType, past),
-});
+}));
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);

@@ -3,7 +3,7 @@ import { documentsOf } from '@content/items/item';
 import { telUrl } from '@content/texts/digits';
 import { blocksOf, type WithTexts } from '@content/texts/rich-text';
 import { Link } from 'react-router';
-import { FactList, FactsBox } from '../../../components/facts-box';
+import { FactsBox } from '../../../components/facts-box';
 import { formatDate, languageOf } from '../../../components/text';
 import { useOrganisation } from '../../../data/pages/globals';
 import { useToday } from '../../../data/device/use-today';
@@ -94,15 +94,10 @@ export function FactBox({ notice }: FactBoxProps) {
   const title = titleOf(notice);
   const { atAGlance, fields } = noticeTexts();
   return (
-    <FactsBox aria-label={atAGlance}>
-      {facts.length === 0 ? null : (
-        <FactList
-          facts={facts.map(([name, text]) => [
-            fields[name],
-            name === 'contact' ? blocksOf(notice, name) : text,
-          ])}
-        />
-      )}
+    <FactsBox
+      aria-label={atAGlance}
+      facts={facts.map(([name, text]) => [fields[name], name === 'contact' ? blocksOf(notice, name) : text])}
+    >
       {title === undefined ? null : <HowToApply notice={notice} title={title} />}
     </FactsBox>
   );

@@ -1,13 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { Reader } from '@content/api/contract';
 import { notice as noticeType } from '@site/types/notice';
 import { Further } from '../../../components/further';
-import {
-  ignoringPhoto,
-  pageClientLoader,
-  pageLoader,
-  type PageLocation,
-} from '../../../data/pages/page-loaders';
+import { ignoringPhoto, pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
 import { ArticlePage } from '../article/article';
 import { CalendarLink } from './calendar-link';
@@ -20,14 +14,14 @@ import { getTexts } from '../../../texts';
 import { noticeTexts } from '../../texts/notice';
 import { ButtonLink } from '../../../components/layout';
 
-const reads = (reader: Reader, { params }: PageLocation) => {
+const reads = pageReads((reader, { params }) => {
   const notice = readItemWithPage<'notices'>(reader, noticeType, params.noticeId);
   return {
     notice,
     program: readProgramOf(reader, notice),
     further: readRelated<'notices'>(reader, noticeType, notice),
   };
-};
+});
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);

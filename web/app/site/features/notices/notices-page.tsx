@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { Reader } from '@content/api/contract';
 import { sharePath } from '@content/items/item';
 import { notice as noticeType } from '@site/types/notice';
 import type { ReactNode } from 'react';
@@ -8,12 +7,7 @@ import { textLink } from '../../../theme/recipes';
 import { ListPage } from '../../../components/list-page';
 import { PageHead } from '../../../components/page-head';
 import { Await } from '../../../components/await';
-import {
-  type PageData,
-  pageClientLoader,
-  pageLoader,
-  type PageLocation,
-} from '../../../data/pages/page-loaders';
+import { pageClientLoader, type PageData, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { Alert } from '../../../components/messages';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
 import { readNamed } from '../../../data/pages/read-item';
@@ -35,7 +29,7 @@ const listQuery = (choice: NoticeChoice) => ({
 });
 const closedOf = (choice: NoticeChoice): NoticeChoice => ({ ...choice, state: 'closed' });
 
-const reads = (reader: Reader, { search }: PageLocation) => {
+const reads = pageReads((reader, { search }) => {
   const choice = choiceIn(search);
   const after = search.get('after');
   return {
@@ -46,7 +40,7 @@ const reads = (reader: Reader, { search }: PageLocation) => {
         ? Promise.resolve({ items: [], next: null })
         : readList<'notices'>(reader, noticeType, listQuery(closedOf(choice))),
   };
-};
+});
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);

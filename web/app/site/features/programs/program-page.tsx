@@ -1,14 +1,8 @@
-import type { Reader } from '@content/api/contract';
 import { notice as noticeType } from '@site/types/notice';
 import { program as programType } from '@site/types/program';
 import { story as storyType } from '@site/types/story';
 import { Further } from '../../../components/further';
-import {
-  ignoringPhoto,
-  pageClientLoader,
-  pageLoader,
-  type PageLocation,
-} from '../../../data/pages/page-loaders';
+import { ignoringPhoto, pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
 import { ArticlePage } from '../article/article';
 import { NoticeList } from '../notices/notice-card';
@@ -19,7 +13,7 @@ import { SupportLink } from '../../support-link';
 import { programTexts } from '../../texts/programs';
 import type { Route } from './+types/program-page';
 
-const reads = (reader: Reader, { params }: PageLocation) => {
+const reads = pageReads((reader, { params }) => {
   const filters = { program: params.programId ?? '' };
   const program = readItemWithPage<'programs'>(reader, programType, params.programId);
   return {
@@ -28,7 +22,7 @@ const reads = (reader: Reader, { params }: PageLocation) => {
     notices: readRelated<'notices'>(reader, noticeType, program, { filters }),
     further: readRelated<'programs'>(reader, programType, program),
   };
-};
+});
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);

@@ -1,9 +1,8 @@
-import type { Reader } from '@content/api/contract';
 import { program as programType } from '@site/types/program';
 import { Container } from '../../../components/layout';
 import { PageTop } from '../../../components/page-top';
 import { Await } from '../../../components/await';
-import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
+import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readList } from '../../../data/pages/list-pages';
 import { ProgramCards } from './program-cards';
 import { RunningProjects } from './running-projects';
@@ -13,9 +12,9 @@ import { programTexts } from '../../texts/programs';
 /** How many of the ongoing projects stand here; all of them are in their table. */
 const RUNNING = 6;
 
-const reads = (reader: Reader) => ({
+const reads = pageReads((reader) => ({
   running: readList<'programs'>(reader, programType, { size: RUNNING, filters: { isOngoing: 'true' } }),
-});
+}));
 
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);

@@ -1,9 +1,8 @@
-import type { Reader } from '@content/api/contract';
 import { decodeCursor, listCursor } from '@content/items/page-token';
 import { program as programType } from '@site/types/program';
 import { useLocation, useSearchParams } from 'react-router';
 import { ListPage } from '../../../components/list-page';
-import { pageClientLoader, pageLoader, type PageLocation } from '../../../data/pages/page-loaders';
+import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
 import type { Route } from './+types/projects-page';
 import { ProgramTable } from './program-table';
@@ -14,9 +13,9 @@ const isPresent = (path: string) => path === '/present-programs';
 
 const queryAt = (path: string) => ({ size: pageSizes.rows, filters: { isOngoing: String(isPresent(path)) } });
 
-const reads = (reader: Reader, { path, search }: PageLocation) => ({
+const reads = pageReads((reader, { path, search }) => ({
   programs: readList<'programs'>(reader, programType, { ...queryAt(path), after: search.get('after') }),
-});
+}));
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);

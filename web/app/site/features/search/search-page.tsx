@@ -1,11 +1,10 @@
-import type { Reader } from '@content/api/contract';
 import { searchedText } from '@content/api/contract';
 import { useSearchParams } from 'react-router';
 import { Await } from '../../../components/await';
 import { Container } from '../../../components/layout';
 import { Alert } from '../../../components/messages';
 import { PageTop } from '../../../components/page-top';
-import { pageClientLoader, pageLoader, type PageLocation } from '../../../data/pages/page-loaders';
+import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { SearchForm } from './search-form';
 import { SearchResults } from './search-results';
 import { searchTexts } from '../../texts/search';
@@ -14,10 +13,10 @@ import type { Route } from './+types/search-page';
 const RESULTS = 30;
 const queryIn = (search: URLSearchParams) => searchedText(search.get('q') ?? '');
 
-const reads = (reader: Reader, { search }: PageLocation) => {
+const reads = pageReads((reader, { search }) => {
   const q = queryIn(search);
   return { found: q === '' ? Promise.resolve(null) : reader.search({ q, pageSize: RESULTS }) };
-};
+});
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);

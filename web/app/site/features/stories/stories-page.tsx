@@ -1,16 +1,15 @@
-import type { Reader } from '@content/api/contract';
 import { story as storyType } from '@site/types/story';
 import { ListPage } from '../../../components/list-page';
-import { pageClientLoader, pageLoader, type PageLocation } from '../../../data/pages/page-loaders';
+import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
 import { StoryCards } from './story-cards';
 import type { Route } from './+types/stories-page';
 import { getTexts } from '../../../texts';
 
 const query = { size: pageSizes.cards };
-const reads = (reader: Reader, { search }: PageLocation) => ({
+const reads = pageReads((reader, { search }) => ({
   stories: readList<'stories'>(reader, storyType, { ...query, after: search.get('after') }),
-});
+}));
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);

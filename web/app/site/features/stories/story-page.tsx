@@ -1,12 +1,6 @@
-import type { Reader } from '@content/api/contract';
 import { story as storyType } from '@site/types/story';
 import { Further } from '../../../components/further';
-import {
-  ignoringPhoto,
-  pageClientLoader,
-  pageLoader,
-  type PageLocation,
-} from '../../../data/pages/page-loaders';
+import { ignoringPhoto, pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
 import { ArticlePage } from '../article/article';
 import { StoryCards } from './story-cards';
@@ -15,14 +9,14 @@ import { SupportLink } from '../../support-link';
 import type { Route } from './+types/story-page';
 import { getTexts } from '../../../texts';
 
-const reads = (reader: Reader, { params }: PageLocation) => {
+const reads = pageReads((reader, { params }) => {
   const story = readItemWithPage<'stories'>(reader, storyType, params.storyId);
   return {
     story,
     program: readProgramOf(reader, story),
     further: readRelated<'stories'>(reader, storyType, story, { isOlderFirst: true }),
   };
-};
+});
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { Reader } from '@content/api/contract';
 import { blocksOf, paragraphs } from '@content/texts/rich-text';
 import { payeeOf } from '@site/payment-code';
 import type { ReactNode } from 'react';
@@ -13,7 +12,7 @@ import { PageTop } from '../../../components/page-top';
 import { QrCode } from '../../../components/qr-code';
 import { languageOf } from '../../../components/text';
 import { type GlobalTexts, readGlobal } from '../../../data/pages/globals';
-import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
+import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { getTexts } from '../../../texts';
 import { column, topRule } from '../../../theme/recipes';
 import type { AllDetails } from '../../organisation';
@@ -21,10 +20,10 @@ import { detailsOrDefaults } from '../../read-organisation';
 import { supportTexts } from '../../texts/support';
 import type { Route } from './+types/support-page';
 
-const reads = (reader: Reader) => ({
+const reads = pageReads((reader) => ({
   details: detailsOrDefaults(reader),
   words: readGlobal(reader, 'support', async () => (await import('@site/defaults/support')).supportDefaults),
-});
+}));
 
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);

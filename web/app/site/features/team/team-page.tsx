@@ -1,15 +1,14 @@
-import type { Reader } from '@content/api/contract';
 import { employeeCategories } from '@site/types/employee';
 import { Container } from '../../../components/layout';
 import { Pending } from '../../../components/messages';
 import { PageTop } from '../../../components/page-top';
 import { Await } from '../../../components/await';
-import { pageClientLoader, pageLoader } from '../../../data/pages/page-loaders';
+import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { TeamGroup } from './team-group';
 import type { Route } from './+types/team-page';
 import { employeesTexts } from '../../texts/employees';
 
-const reads = (reader: Reader) => ({ employees: reader.list('employees').then(({ items }) => items) });
+const reads = pageReads((reader) => ({ employees: reader.list('employees').then(({ items }) => items) }));
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
