@@ -42,12 +42,12 @@ const routesIn = (folder: string, name = /(?<!\.test)\.tsx$/) =>
   );
 /** Of the staff area: its screens, and what stands around them. */
 const staffRoutes = [...routesIn('routes/admin/'), ...routesIn('features/content-admin/', /-screen\.tsx$/)];
-const layout = ['entry.client.tsx', 'root.tsx', 'site/routes/layout.tsx'];
+const layout = ['entry.client.tsx', 'root.tsx', 'site/layout.tsx'];
 /** What each visitors' page has, what each of them adds, and what the staff area uses. */
 const graphsIn = (modules: Modules) => ({
   layout: importedBy(layout, modules),
-  pages: routesIn('site/routes/').map((page) => importedBy([page], modules)),
-  home: importedBy(['site/routes/home.tsx'], modules),
+  pages: routesIn('site/features/', /-page\.tsx$/).map((page) => importedBy([page], modules)),
+  home: importedBy(['site/features/home/home-page.tsx'], modules),
   staff: importedBy(staffRoutes, modules, true),
 });
 /** Asked once the graph is complete. */

@@ -58,12 +58,12 @@ function normalPath(pathname: string, given: URLSearchParams): string | null {
   // The staff area and the sitemap have no languages.
   const isSpokenOnce = isStaffPath(readable) || readable === '/sitemap.xml';
   if (isSpokenOnce) return language === first ? pathname : null;
-  for (const [pattern, file] of publicPages) {
+  for (const [pattern] of publicPages) {
     const match = matchPath(`/${pattern}`, readable);
     if (match)
       return (
         localizePath(language, generatePath(`/${pattern}`, match.params)) +
-        queryOf(pageParameters[file], given)
+        queryOf(pageParameters[pattern], given)
       );
   }
   return pathname; // the page that says that there is none names it

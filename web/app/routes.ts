@@ -6,11 +6,12 @@ import { publicPages, siteResources } from './site/public-pages';
 const screen = (path: string, file: string) => route(path, `features/content-admin/${file}-screen.tsx`);
 
 export default [
-  layout('site/routes/layout.tsx', [
-    ...publicPages.map(([path, file]) =>
-      path === '' ? index(`site/routes/${file}.tsx`) : route(path, `site/routes/${file}.tsx`),
-    ),
-    route('*', 'site/routes/missing.tsx'),
+  layout('site/layout.tsx', [
+    ...publicPages.map(([path, name]) => {
+      const [file, options] = [`site/features/${name}-page.tsx`, { id: `/${path}` }];
+      return path === '' ? index(file, options) : route(path, file, options);
+    }),
+    route('*', 'site/features/shell/missing-page.tsx'),
   ]),
 
   route('sitemap.xml', 'routes/resources/sitemap.ts'),

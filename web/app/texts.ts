@@ -11,3 +11,9 @@ export async function loadTexts(language: Language): Promise<void> {
 
 /** The texts of the interface in the page's language. Call it while rendering, never when a module is loaded. */
 export const getTexts = (): Texts => texts[currentLanguage()] as Texts;
+
+/** The texts that few pages have, each in a file of its own: a function like `getTexts`. */
+export const textsOf =
+  <T>(byLanguage: Readonly<Record<Language, T>>) =>
+  (): T =>
+    byLanguage[currentLanguage()];

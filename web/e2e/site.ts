@@ -43,7 +43,7 @@ export interface Site {
 
 /** The public pages, as the router knows them. */
 const publicPages = routeConfig
-  .filter(({ file }: RouteConfigEntry) => file.startsWith('site/routes/'))
+  .filter(({ file }: RouteConfigEntry) => file === 'site/layout.tsx')
   .flatMap(({ children = [] }) => children)
   .map(({ path = '' }) => ({ path: `/${path}` }));
 

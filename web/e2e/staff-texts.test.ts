@@ -81,7 +81,7 @@ test('a picture of the form is placed between paragraphs by touch and by keys; v
   const [start, pass = '', river = ''] = (files.imageUrls ?? []).map(({ media }) => media);
   await staffJourney({ viewport: 'phone', touch: true }, async ({ page }) => {
     const text = input(page, 'description');
-    const blocks = page.locator('[data-text] > div:first-child > *');
+    const blocks = page.locator('[data-part=text] > div:first-child > *');
     await openForm(page, `stories/${_id}`);
     await text.getByText('First.').tap();
     await tool(page, 'Picture').tap();

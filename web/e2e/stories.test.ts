@@ -91,7 +91,7 @@ test('Stories list: a grid of 3 columns at medium width (900 px) and up, otherwi
     expect(await next.first().textContent()).toBe(short.title);
     await page.setViewportSize(viewports.desktop);
     const edges = await page
-      .locator('h1, h1 + p, main article > p, main [data-text] p:has-text("One two three")')
+      .locator('h1, h1 + p, main article > p, main [data-part=text] p:has-text("One two three")')
       .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().left)));
     expect(new Set(edges).size, `one left edge: ${edges.join()}`).toBe(1);
     expect(await page.getByRole('link', { name: short.title, exact: true }).isVisible()).toBe(true);

@@ -20,8 +20,8 @@ const List = chakra('ul', {
       color: 'link.body',
       _hover: { color: 'link.hover' },
     },
-    '& a > [data-screen-only]': { width: '2.5rem', flexShrink: 0 },
-    '& [data-name]': { minWidth: '0' },
+    '& [data-part=cover]': { width: '2.5rem', flexShrink: 0 },
+    '& [data-part=words]': { minWidth: '0' },
     '& u': { textDecoration: 'underline' },
     '& small': { display: 'block', fontSize: 'xs', color: 'fg.muted' },
   },
@@ -38,7 +38,7 @@ export function AttachmentList({ documents }: { documents: readonly ItemDocument
           <li key={url}>
             <a href={url}>
               {file?.cover ? (
-                <span data-screen-only>
+                <span data-part="cover" data-screen-only>
                   <Picture
                     picture={{ url: file.cover.address, file: file.cover }}
                     alt=""
@@ -49,7 +49,7 @@ export function AttachmentList({ documents }: { documents: readonly ItemDocument
               ) : (
                 <Icon name="file" />
               )}
-              <span data-name>
+              <span data-part="words">
                 <u lang={languageOf(name)}>{name}</u>
                 {file ? <small>{documentFacts(file, getTexts().document.pages)}</small> : null}
               </span>

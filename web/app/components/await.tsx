@@ -1,25 +1,26 @@
 import { type ReactNode, Suspense, use } from 'react';
 import type { Reading } from '../data/pages/page-cache';
+import { Pending } from './messages';
 
 interface AwaitProps<T> {
   readonly of: Reading<T>;
-  /** Shown until the data is there; never on a page that the server rendered. */
-  readonly pending: ReactNode;
-  /** Shown when the read failed; with the status (404: not found). */
-  readonly failed: (status: number) => ReactNode;
+  /** Shown until the data is there; never on a page that the server rendered. By default it says so. */
+  readonly pending?: ReactNode;
+  /** Shown when the read failed; with the status (404: not found). By default nothing: what failed is logged. */
+  readonly failed?: (status: number) => ReactNode;
   readonly children: (value: T) => ReactNode;
   /** Names the thing read: another name starts over with the loading state. */
   readonly name?: string;
 }
 
-function Settled<T>({ of, failed, children }: AwaitProps<T>) {
+function Settled<T>({ of, failed = () => null, children }: AwaitProps<T>) {
   const outcome = of instanceof Promise ? use(of) : of;
   return outcome.ok ? children(outcome.value) : failed(outcome.status);
 }
 
 /** Shows a read in each of its states: pending, failed, there. Hydrated by itself, so that the page answers in between. */
 export const Await = <T,>(props: AwaitProps<T>) => (
-  <Suspense key={props.name} fallback={props.pending}>
+  <Suspense key={props.name} fallback={props.pending === undefined ? <Pending /> : props.pending}>
     <Settled {...props} />
   </Suspense>
 );

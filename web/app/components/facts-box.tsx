@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { type Block, plainText } from '@content/texts/rich-text';
+import type { ComponentProps } from 'react';
 import { textLink } from '../theme/recipes';
 import { TextBlocks } from './blocks';
 import { languageOf } from './text';
 
-/** Facts beside an article: lists of terms, each with what it is. */
-export const FactsBox = chakra('aside', {
+const Box = chakra('aside', {
   base: {
     padding: { base: '5', _print: '0' },
     borderRadius: 'md',
@@ -31,16 +31,25 @@ export const FactsBox = chakra('aside', {
 /** A term, and what it is: a text, or one with its form. */
 export type Fact = readonly [name: string, is: string | readonly Block[]];
 
-/** Facts as a list of terms. */
-export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl>
-    {facts.map(([name, is], i) => (
-      <div key={i}>
-        <dt lang={languageOf(name)}>{name}</dt>
-        <dd lang={languageOf(typeof is === 'string' ? is : plainText(is))}>
-          {typeof is === 'string' ? is : <TextBlocks blocks={is} gap="3" />}
-        </dd>
-      </div>
-    ))}
-  </dl>
+/** Facts, mostly beside an article: a list of terms, each with what it is, and what follows it. */
+export const FactsBox = ({
+  facts,
+  children,
+  ...box
+}: ComponentProps<typeof Box> & { readonly facts: readonly Fact[] }) => (
+  <Box {...box}>
+    {facts.length === 0 ? null : (
+      <dl>
+        {facts.map(([name, is], i) => (
+          <div key={i}>
+            <dt lang={languageOf(name)}>{name}</dt>
+            <dd lang={languageOf(typeof is === 'string' ? is : plainText(is))}>
+              {typeof is === 'string' ? is : <TextBlocks blocks={is} gap="3" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    {children}
+  </Box>
 );

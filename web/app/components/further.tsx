@@ -19,7 +19,7 @@ const Way = chakra('div', {
   base: {
     ...column,
     paddingBottom: 'band',
-    '& > h2': {
+    '& h2': {
       fontSize: '2xl',
       borderTopWidth: '1px',
       borderColor: 'border.subtle',
@@ -32,7 +32,7 @@ const Way = chakra('div', {
 /** The way on at the end of a page: further items of its kind, where there are any. Not on paper. */
 export function Further<I>({ of, after, title, width = 'wide', room = '24rem', children }: FurtherProps<I>) {
   return (
-    <Await of={of} name={after} pending={<div style={{ minHeight: room }} />} failed={() => null}>
+    <Await of={of} name={after} pending={<div style={{ minHeight: room }} />}>
       {(items) =>
         items.length === 0 ? null : (
           <Way maxWidth={width} data-screen-only>

@@ -1,3 +1,4 @@
+import type { TypeWithPages } from '@content/items/item';
 import type { ReactNode } from 'react';
 import type { Reading } from '../data/pages/page-cache';
 import { Icon } from './icons';
@@ -24,16 +25,18 @@ export const BackLink = ({ to, label }: BackLinkProps) => (
 interface ItemPageProps<T> {
   readonly of: Reading<T>;
   readonly id: string;
-  readonly section: { readonly title: string; readonly lead: string };
-  readonly back: BackLinkProps;
-  readonly notFound: string;
+  readonly type: TypeWithPages;
+  /** Of the list that it belongs to, of the way back there, and of what is not there. */
+  readonly texts: Readonly<Record<'title' | 'lead' | 'back' | 'missing', string>>;
   /** Alert for a read that failed; without it the page shows its title only. */
-  readonly failedText?: string;
-  readonly children: (value: T) => ReactNode;
+  readonly failedText?: string | undefined;
+  readonly children: (value: T, back: BackLinkProps) => ReactNode;
 }
 
-export function ItemPage<T>({ of, id, section, back, notFound, failedText, children }: ItemPageProps<T>) {
-  const { title, lead } = section;
+/** The page of one item in each of its states. */
+export function ItemPage<T>({ of, id, type, texts, failedText, children }: ItemPageProps<T>) {
+  const { title, lead } = texts;
+  const back = { to: type.pages.list, label: texts.back };
   const pending = (
     <Container paddingBlock="12" maxWidth="wide">
       <PageHead title={title} description={lead} />
@@ -42,13 +45,13 @@ export function ItemPage<T>({ of, id, section, back, notFound, failedText, child
   );
   const failed = (status: number) =>
     status === 404 ? (
-      <NotFound text={notFound} {...back} />
+      <NotFound text={texts.missing} {...back} />
     ) : (
       <Unavailable title={title}>{failedText ? <Alert>{failedText}</Alert> : null}</Unavailable>
     );
   return (
     <Await of={of} name={id} pending={pending} failed={failed}>
-      {children}
+      {(value) => children(value, back)}
     </Await>
   );
 }
@@ -63,7 +66,6 @@ interface TextsPageProps<T> {
 export const TextsPage = <T,>({ of, title, children }: TextsPageProps<T>) => (
   <Await
     of={of}
-    pending={<Pending />}
     failed={() => (
       <Unavailable title={title}>
         <UnavailableAlert />

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useId } from 'react';
+import { Children, type ReactNode, Suspense, use, useId } from 'react';
 import { whenNear } from './use-near';
 
 interface Wait {
@@ -43,11 +43,7 @@ function Section({ id, children }: { readonly id: string; readonly children: Rea
   return children;
 }
 
-/**
- * A part of a page that is below the first screen: what the server rendered of it is hydrated once it comes near the window,
- * or the page is used.
- */
-export function LazyHydration({ children }: { readonly children: ReactNode }) {
+function Part({ children }: { readonly children: ReactNode }) {
   const id = useId();
   return (
     <div id={id}>
@@ -57,3 +53,10 @@ export function LazyHydration({ children }: { readonly children: ReactNode }) {
     </div>
   );
 }
+
+/**
+ * Parts of a page that are below the first screen: what the server rendered of each is hydrated once it comes near the window,
+ * or the page is used.
+ */
+export const LazyHydration = ({ children }: { readonly children: ReactNode }) =>
+  Children.map(children, (part) => <Part>{part}</Part>);

@@ -1,17 +1,17 @@
 import type { ContentPath, ContentTypeStructure } from '@content';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Reading } from '../data/pages/page-cache';
 import type { PageOfItems, PageQuery } from '../data/pages/list-pages';
 import { GrowingList } from './growing-list';
 import { Container } from './layout';
-import { Alert, Empty, Pending } from './messages';
+import { Alert, Empty } from './messages';
 import { PageHead } from './page-head';
-import { PageHeader } from './page-header';
+import { PageHeader } from './page-top';
 import { Await } from './await';
 import type { ListedAt } from '../data/pages/listed';
 
-interface ListPageProps<P extends ContentPath> {
+interface ListPageProps<P extends ContentPath, L extends PageOfItems<ListedAt<P>>> {
   readonly type: ContentTypeStructure & { readonly path: P };
   readonly texts: {
     readonly title: string;
@@ -25,32 +25,49 @@ interface ListPageProps<P extends ContentPath> {
   readonly head?: (own: ReactNode) => ReactNode;
   readonly tools?: ReactNode;
   readonly foot?: ReactNode;
-  readonly list: Reading<PageOfItems<ListedAt<P>>>;
+  /** How the part below the header is laid out, where it is not one column. */
+  readonly layout?: ComponentProps<typeof Container>;
+  readonly list: Reading<L>;
   readonly query: PageQuery;
   /** Shown when the list cannot be read; without it the list is empty then. */
   readonly failedText?: string;
   /** The rest of the query of 'Show more'. */
   readonly keep?: string;
-  readonly children: (items: readonly ListedAt<P>[]) => ReactNode;
+  /** Shows items; `first` is what was read with them. */
+  readonly children: (items: readonly ListedAt<P>[], first: L) => ReactNode;
 }
 
 /** A page that is one list: title, the items in each of their states, and 'Show more'. */
-export function ListPage<P extends ContentPath>(props: ListPageProps<P>) {
-  const { type, texts, canonical = '', head, tools, foot, list, query, failedText, keep, children } = props;
+export function ListPage<P extends ContentPath, L extends PageOfItems<ListedAt<P>>>(
+  props: ListPageProps<P, L>,
+) {
+  const {
+    type,
+    texts,
+    canonical = '',
+    head,
+    tools,
+    foot,
+    layout,
+    list,
+    query,
+    failedText,
+    keep,
+    children,
+  } = props;
   const after = useSearchParams()[0].get('after') ?? '';
   const own = (
     <PageHead title={texts.title} description={texts.lead} query={canonical} noIndex={after !== ''} />
   );
   return (
     <>
-      <PageHeader title={texts.heading ?? texts.title}>{texts.lead}</PageHeader>
-      <Container paddingBlock={{ base: '10', md: '16' }}>
+      <PageHeader title={texts.heading ?? texts.title} lead={texts.lead} />
+      <Container paddingBlock={{ base: '10', md: '16' }} {...layout}>
         {head?.(own) ?? own}
         {tools}
         <Await
           of={list}
           name={canonical + after}
-          pending={<Pending />}
           failed={() => (failedText ? <Alert>{failedText}</Alert> : null)}
         >
           {(first) =>
@@ -58,7 +75,7 @@ export function ListPage<P extends ContentPath>(props: ListPageProps<P>) {
               <Empty>{texts.empty}</Empty>
             ) : (
               <GrowingList type={type} first={first} query={query} failedText={failedText} keep={keep}>
-                {children}
+                {(items) => children(items, first)}
               </GrowingList>
             )
           }

@@ -10,7 +10,7 @@ import { summaryOf } from './text';
 /** For whoever reads none of the site's languages. */
 const DEFAULT = 'x-default';
 
-interface PageHeadProps {
+export interface PageHeadProps {
   /** The page's own title; the organisation's name follows it. */
   readonly title: string;
   readonly description: string;

@@ -14,7 +14,7 @@ const Share = chakra('details', {
     '& summary': { listStyle: 'none' },
     '& summary::-webkit-details-marker': { display: 'none' },
     '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '2' },
-    '& li > *': {
+    '& li :is(a, button)': {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'target',

@@ -14,7 +14,13 @@ export const edge = defineStyle({
 
 /** The edge between two sections: a line of hills, as steep on a phone as on a desk. */
 export const Edge = () => (
-  <svg aria-hidden viewBox="0 0 1440 60" preserveAspectRatio="xMidYMax slice" data-screen-only>
+  <svg
+    data-part="edge"
+    aria-hidden
+    viewBox="0 0 1440 60"
+    preserveAspectRatio="xMidYMax slice"
+    data-screen-only
+  >
     <path d={far} fill="#F4A259" opacity=".35" />
     <path d={near} fill="currentColor" />
   </svg>

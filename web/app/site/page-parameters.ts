@@ -14,33 +14,33 @@ const only =
     value === known ? value : null;
 
 /**
- * The parameters that each page reads on the server, in the order of the normal form. `photo` is one where the picture
- * may lie outside of the page's list; elsewhere the browser alone reads it.
+ * The parameters that each page, by its path, reads on the server, in the order of the normal form. `photo` is one where the
+ * picture may lie outside of the page's list; elsewhere the browser alone reads it.
  */
 export const pageParameters: Readonly<
-  Record<(typeof publicPages)[number][1], Readonly<Record<string, Spelling>>>
+  Record<(typeof publicPages)[number][0], Readonly<Record<string, Spelling>>>
 > = {
-  home: {},
+  '': {},
   'about-us-details': {},
   objective: {},
   stories: { after },
-  story: {},
+  'story/:storyId': {},
   employees: {},
   programs: {},
-  program: {},
+  'programs/:programId': {},
   'past-programs': { after },
   'present-programs': { after },
   gallery: { category, after, photo: anId },
   publications: { after },
-  publication: {},
+  'publications/:documentId': {},
   formats: { after },
-  format: {},
+  'formats/:documentId': {},
   policies: {},
   contact: { about: anId, kind: only('complaint'), sent: only('1') },
+  notices: { kind: chosen(kindOf), state: chosen(stateOf), after, open: anId },
+  'notices/:noticeId': {},
+  events: { after },
   'public-information': {},
   support: {},
-  notices: { kind: chosen(kindOf), state: chosen(stateOf), after, open: anId },
-  notice: {},
-  events: { after },
   search: { q: words },
 };

@@ -7,7 +7,6 @@ import { Link } from '../components/link';
 import { languageOf } from '../components/text';
 import type { Reading } from '../data/pages/page-cache';
 import { readNamed } from '../data/pages/read-item';
-import { currentLanguage } from '../language';
 import { programOfTexts } from './texts/program-of';
 
 type ProgramName = Pick<ItemAt<'programs'>, '_id' | 'name'>;
@@ -24,11 +23,11 @@ export async function readProgramOf(
 
 /** Leads to the project; nothing where there is none. */
 export const ProgramOf = ({ of, after }: { of: Reading<ProgramName | null>; after: string }) => (
-  <Await of={of} name={after} pending={null} failed={() => null}>
+  <Await of={of} name={after} pending={null}>
     {(program) =>
       program === null ? null : (
         <p>
-          {programOfTexts[currentLanguage()]}{' '}
+          {programOfTexts()}{' '}
           <Link variant="underline" to={pagePath(programType, program)} lang={languageOf(program.name)}>
             {program.name}
           </Link>

@@ -6,7 +6,7 @@ const smoothing = { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'gr
 /** The title of an item that is not in the page's language says in which one it is; the name of a person is in none. */
 const inOtherLanguages = Object.fromEntries(
   languages.map((language) => [
-    `html:not(:lang(${language})) main :is(h2, h3, th > span)[lang=${language}]:not([data-round] + * > *)::after`,
+    `html:not(:lang(${language})) main :is(h2, h3, th > span)[lang=${language}]:not([data-part=person])::after`,
     {
       content: `"${nativeNames[language]}"`,
       display: 'inline-block',

@@ -108,7 +108,7 @@ export const introduced = defineStyle({
   rowGap: '8',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' },
   '& h2': sectionTitle,
-  '& h2 + p': { ...lead, marginTop: '3' },
+  '& [data-part=lead]': { ...lead, marginTop: '3' },
 });
 
 /** What begins with a line in the colour of marks. */
@@ -129,6 +129,11 @@ export const chip = defineStyle({
   // Not the chosen one: its letters are light.
   '&:not([aria-current], [aria-pressed=true])': { _hover: { background: 'bg.band' } },
   '&:is([aria-current], [aria-pressed=true])': { background: 'bg.dark', color: 'fg.onDark' },
+});
+
+/** The link of a card, which is as large as the card. */
+export const wholeCard = defineStyle({
+  _after: { content: '""', position: 'absolute', inset: '0' },
 });
 
 /** How a link within a text looks. */

@@ -5,17 +5,23 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { Reader, SiteContext } from '@content/api/contract';
+import { delocalizePath } from '@content/texts/language-paths';
 import { allOf, type Outcome, settle } from './outcome';
 import { isShown, pageKey, type Reading, readPage, rereadPage } from './page-cache';
 
 /** The parts of a page's URL that its reads depend on. */
-export interface PageLocation {
+interface PageLocation {
+  /** Without its language: '/stories'. */
+  readonly path: string;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
 }
 
 /** A page's reads, by name. One function serves the server and the browser. */
 type PageReads = (reader: Reader, location: PageLocation) => Readonly<Record<string, Promise<unknown>>>;
+
+/** Declares what a page reads, once for its `loader` and its `clientLoader`. */
+export const pageReads = <R>(reads: (reader: Reader, location: PageLocation) => R) => reads;
 
 /** The data of a page: its reads by name, settled when it was rendered on the server. */
 export type PageData<F extends PageReads> = {
@@ -37,6 +43,12 @@ function statusOf(outcomes: readonly Outcome<unknown>[]): number {
   return statuses.includes(404) ? 404 : 200;
 }
 
+const locationOf = (url: URL, params: PageLocation['params']): PageLocation => ({
+  path: delocalizePath(url.pathname),
+  params,
+  search: url.searchParams,
+});
+
 /** The outcomes of a page's reads, by name. */
 const outcomesOf = <F extends PageReads>(reads: F, reader: Reader, location: PageLocation) =>
   Object.fromEntries(Object.entries(reads(reader, location)).map(([name, work]) => [name, settle(work)])) as {
@@ -49,8 +61,8 @@ export function pageLoader<F extends PageReads>(
   { partial = false, isMissing }: PageOptions<F> = {},
 ) {
   return async ({ request, params, context }: LoaderFunctionArgs<SiteContext>) => {
-    const search = new URL(request.url).searchParams;
-    const found: SettledData<F> = await allOf(outcomesOf(reads, context.reader, { params, search }));
+    const at = locationOf(new URL(request.url), params);
+    const found: SettledData<F> = await allOf(outcomesOf(reads, context.reader, at));
     const status = partial ? 200 : statusOf(Object.values(found));
     return data<PageData<F>>(found, { status: isMissing?.(found) ? 404 : status });
   };
@@ -76,7 +88,7 @@ async function orAnew<T>({ href }: URL, reading: Reading<T>): Promise<Outcome<T>
  */
 export function pageClientLoader<F extends PageReads>(reads: F) {
   const readsOf = (url: URL, params: PageLocation['params']) => (reader: Reader) =>
-    outcomesOf(reads, reader, { params, search: url.searchParams });
+    outcomesOf(reads, reader, locationOf(url, params));
   const load = async ({ request, params }: ClientLoaderFunctionArgs): Promise<PageData<F>> => {
     const url = new URL(request.url);
     if (isShown(url)) return (await rereadPage(url, readsOf(url, params))) as PageData<F>;

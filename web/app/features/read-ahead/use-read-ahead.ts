@@ -35,9 +35,9 @@ async function prefetch(link: HTMLAnchorElement): Promise<void> {
   const isOther = url.origin !== origin || languageOfPath(url.pathname) !== currentLanguage();
   const isShown = url.pathname + url.search === pathname + search;
   if (isOther || isShown || link.matches('[target], [download], [data-in-place]')) return;
-  for (const [path, file] of publicPages) {
+  for (const [path] of publicPages) {
     const match = matchPath(`/${path}`, delocalizePath(url.pathname));
-    const route = window.__reactRouterManifest?.routes[`site/routes/${file}`];
+    const route = window.__reactRouterManifest?.routes[`/${path}`];
     if (!match || !route) continue;
     const [page] = await Promise.all(
       [route.module, ...(route.imports ?? [])].map(

@@ -47,7 +47,7 @@ function enclosures(notice: ItemAt<'notices'>, origin: string): string {
 
 /** Beside the text of a notice: its facts in a line, and its documents as links. */
 function facts(notice: ItemAt<'notices'>, origin: string): string[] {
-  const { fields } = noticeTexts[currentLanguage()];
+  const { fields } = noticeTexts();
   const { heldOn, closesOn, place, contact } = notice;
   const line = [
     [fields.heldOn, heldOn && formatDate(heldOn)],

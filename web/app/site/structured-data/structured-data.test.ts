@@ -53,40 +53,33 @@ const item = {
   createdAt: date,
   updatedAt: date,
 };
-const shownDocument = {
-  title: 'Zunil report',
-  description: 'A year.',
-  date,
-  file: documentFile,
-  address: '/files/r.pdf',
-  share: '/share/formats/x/0.en.jpg',
-  readIn: ['en', 'ne'],
-};
+const withDocument = (field: string) => ({
+  ...item,
+  [field]: ['/files/r.pdf'],
+  files: { [field]: [documentFile] },
+});
 
 /** What the loaders of the pages that tell something have read. */
 const loaded: Readonly<Record<string, unknown>> = {
-  'site/routes/home': {},
-  'site/routes/story': { story: ok(item) },
-  'site/routes/program': {
+  '/': {},
+  '/story/:storyId': { story: ok(item) },
+  '/programs/:programId': {
     program: ok({ ...item, name: item.title, objective: 'Taps', story: 'Taps came.' }),
   },
-  'site/routes/notice': { notice: ok(item) },
-  'site/routes/publication': { item: ok(shownDocument) },
-  'site/routes/format': { item: ok(shownDocument) },
-  'site/routes/gallery': {
-    pictures: ok([
-      {
-        items: [
-          { title: 'Zunil class', imageUrl: { main: '/files/class.webp' } },
-          {
-            title: 'The ridge',
-            imageUrl: { main: '/files/ridge.webp' },
-            files: { imageUrl: [{ kind: 'picture', alt: 'A ridge', credit: 'Maya' }] },
-          },
-        ],
-      },
-      null,
-    ]),
+  '/notices/:noticeId': { notice: ok(item) },
+  '/publications/:documentId': { item: ok(withDocument('publicationUrls')) },
+  '/formats/:documentId': { item: ok(withDocument('formatUrls')) },
+  '/gallery': {
+    pictures: ok({
+      items: [
+        { title: 'Zunil class', imageUrl: { main: '/files/class.webp' } },
+        {
+          title: 'The ridge',
+          imageUrl: { main: '/files/ridge.webp' },
+          files: { imageUrl: [{ kind: 'picture', alt: 'A ridge', credit: 'Maya' }] },
+        },
+      ],
+    }),
   },
 };
 
@@ -152,7 +145,7 @@ describe('structuredData', () => {
 
   it('names a page that is not translated by the address in its own language, at the end of its way too', () => {
     const data = { story: ok({ ...item, _languages: ['ne'] }) };
-    const [article, way] = thingsOf(rendered('site/routes/story', { pathname: '/story/x', data }));
+    const [article, way] = thingsOf(rendered('/story/:storyId', { pathname: '/story/x', data }));
     const url = `${origin}/ne/story/x`;
     expect(article).toMatchObject({ url });
     expect(way).toMatchObject({
@@ -173,7 +166,7 @@ describe('structuredData', () => {
       social: [],
       logo: '/files/logo.webp',
     };
-    const graph = graphOf(structuredData(rendered('site/routes/home', { details })));
+    const graph = graphOf(structuredData(rendered('/', { details })));
     expect(faults(graph)).toEqual([]);
     expect(graph).toMatchObject([
       {
@@ -188,13 +181,13 @@ describe('structuredData', () => {
   });
 
   it('ends no script early, whatever a title holds', () => {
-    const html = structuredData(rendered('site/routes/story'));
+    const html = structuredData(rendered('/story/:storyId'));
     expect(html).not.toContain('</script>');
     expect(graphOf(html)[0]).toMatchObject({ headline: item.title });
   });
 
   it('names the page of an article, its share card, its times and the beginning of its text', () => {
-    const [article] = thingsOf(rendered('site/routes/story', { pathname: '/story/x' }));
+    const [article] = thingsOf(rendered('/story/:storyId', { pathname: '/story/x' }));
     expect(article).toMatchObject({
       '@type': 'Article',
       image: `${origin}/share/stories/x/0.en.jpg`,
@@ -206,7 +199,7 @@ describe('structuredData', () => {
   });
 
   it('tells a document with its file', () => {
-    const [document] = thingsOf(rendered('site/routes/format', { pathname: '/formats/x' }));
+    const [document] = thingsOf(rendered('/formats/:documentId', { pathname: '/formats/x' }));
     expect(document).toMatchObject({
       '@type': 'DigitalDocument',
       associatedMedia: [
@@ -220,7 +213,7 @@ describe('structuredData', () => {
   });
 
   it('tells the pictures of the gallery with whoever made them', () => {
-    const credits = thingsOf(rendered('site/routes/gallery')).map(({ creditText }) => creditText);
+    const credits = thingsOf(rendered('/gallery')).map(({ creditText }) => creditText);
     expect(credits).toEqual(['Pahilo Kiran Samaj', 'Maya']);
   });
 
@@ -228,7 +221,7 @@ describe('structuredData', () => {
     const told = (values: object) => {
       const data = { notice: ok({ ...item, ...values }) };
       const pathname = '/notices/x';
-      const graph = graphOf(structuredData(rendered('site/routes/notice', { pathname, data })));
+      const graph = graphOf(structuredData(rendered('/notices/:noticeId', { pathname, data })));
       expect(faults(graph)).toEqual([]);
       return graph.find((each) => /Job|Event/.test(String(each['@type'])));
     };
@@ -266,7 +259,7 @@ describe('structuredData', () => {
       const attachments = ['/files/r.pdf'];
       const files = { attachments: [{ ...documentFile, label: 'Terms' }] };
       const data = { notice: ok({ ...item, attachments, files }) };
-      const [article] = thingsOf(rendered('site/routes/notice', { data }));
+      const [article] = thingsOf(rendered('/notices/:noticeId', { data }));
       expect(article).toMatchObject({
         associatedMedia: [{ '@type': 'MediaObject', name: 'Terms', contentUrl: `${origin}/files/r.pdf` }],
       });
@@ -274,7 +267,7 @@ describe('structuredData', () => {
   });
 
   it('says nothing of a missing page and of the staff area', () => {
-    expect(structuredData(rendered('site/routes/story', { status: 404 }))).toBe('');
+    expect(structuredData(rendered('/story/:storyId', { status: 404 }))).toBe('');
     expect(structuredData(rendered('routes/admin/login'))).toBe('');
   });
 });

@@ -1,7 +1,5 @@
-import type { ContentTypeStructure } from '@content';
 import {
   documentsOf,
-  type ItemDocument,
   languagesOf,
   picturesOf,
   sharePath,
@@ -20,7 +18,7 @@ import type { Outcome } from '../../data/pages/outcome';
 import type { SiteFacts } from '../../data/pages/site-facts';
 import { canonicalLanguage, currentLanguage } from '../../language';
 import { getTexts } from '../../texts';
-import type { DocumentItem } from '../features/documents/document-item';
+import { documentIn, type DocumentSource } from '../features/documents/document-item';
 import type { NavigationLink } from '../navigation';
 import { organisationOf } from '../organisation';
 import {
@@ -55,48 +53,32 @@ type DataOf<M> = M extends { clientLoader: (...args: never[]) => Promise<infer D
   ? { readonly [K in keyof D]: Awaited<D[K]> }
   : undefined;
 
-/** What an item's page says of it. */
-interface Shown {
-  readonly title: string;
-  readonly description: string;
-  /** Path of its share card. */
-  readonly share: string;
-  readonly readIn: readonly Language[];
-  readonly createdAt?: string | undefined;
-  readonly updatedAt?: string | undefined;
-  readonly documents: readonly ItemDocument[];
-}
-
-/** An item whose page is an article. */
-const shown = (
-  type: ContentTypeStructure,
-  item: { readonly attachments?: readonly string[] },
-  texts: Pick<Shown, 'title' | 'description'>,
-): Shown => ({
-  ...texts,
-  ...timesOf(item),
-  share: sharePath(type, item, currentLanguage()),
-  readIn: languagesOf(item),
+/** What an item says that is read as an article. */
+const said = (item: { readonly attachments?: readonly string[] }, title: string, description: string) => ({
+  title,
+  description,
   documents: documentsOf(item, 'attachments'),
 });
 
 /** An item with its page, and the way to it, through the list of its type. */
 function itemThings(
   { site, urlFor }: Pick<RenderedPage, 'site' | 'urlFor'>,
-  { pages }: TypeWithPages,
+  type: TypeWithPages,
   as: Parameters<typeof articleThing>[1],
-  item: Shown,
+  item: object,
+  says: ReturnType<typeof said>,
 ): Thing[] {
   const { '/': home, ...names } = getTexts().navigation.pages;
-  const url = urlFor(item.readIn);
-  const list = pages.list as Exclude<NavigationLink['to'], '/'>;
+  const url = urlFor(languagesOf(item));
+  const share = sharePath(type, item, currentLanguage());
+  const list = type.pages.list as Exclude<NavigationLink['to'], '/'>;
   const urlOf = (path: string) => site.origin + localizePath(currentLanguage(), path);
   return [
-    articleThing(site, as, { ...item, url }),
+    articleThing(site, as, { ...says, ...timesOf(item), share, url }),
     breadcrumbs([
       { name: home, item: urlOf('/') },
       { name: names[list], item: urlOf(list) },
-      { name: item.title, item: url },
+      { name: says.title, item: url },
     ]),
   ];
 }
@@ -104,39 +86,43 @@ function itemThings(
 /** The page of a document. */
 function documentThings(
   type: TypeWithPages,
-  page: RenderedPage<{ readonly item: Outcome<DocumentItem | null> }>,
+  page: RenderedPage<{ readonly item: Outcome<DocumentSource | null> }>,
 ): Thing[] {
-  const { item } = page.data;
-  if (!item.ok || !item.value) return [];
-  const { date, address, file, ...texts } = item.value;
-  const documents = address === undefined ? [] : [{ url: address, file }];
-  return itemThings(page, type, 'DigitalDocument', { ...texts, createdAt: date, documents });
+  const { item: read } = page.data;
+  if (!read.ok || !read.value) return [];
+  const { title, document } = documentIn(type, read.value);
+  const says = { title, description: read.value.description, documents: document ? [document] : [] };
+  return itemThings(page, type, 'DigitalDocument', read.value, says);
 }
 
 /** What pages tell, by route; the others tell nothing that a search engine would show. */
 const pages: { readonly [Id in keyof Modules]?: (page: RenderedPage<DataOf<Modules[Id]>>) => Thing[] } = {
-  'site/routes/home': ({ site }) => [organisationThing(site), websiteThing(site)],
-  'site/routes/story': (page) => {
+  '/': ({ site }) => [organisationThing(site), websiteThing(site)],
+  '/story/:storyId': (page) => {
     const { story: read } = page.data;
-    return read.ok ? itemThings(page, story, 'Article', shown(story, read.value, read.value)) : [];
+    if (!read.ok) return [];
+    const { title, description } = read.value;
+    return itemThings(page, story, 'Article', read.value, said(read.value, title, description));
   },
-  'site/routes/program': (page) => {
+  '/programs/:programId': (page) => {
     const { program: read } = page.data;
     if (!read.ok) return [];
-    const { name: title, objective: description } = read.value;
-    return itemThings(page, program, 'Article', shown(program, read.value, { title, description }));
+    const { name, objective } = read.value;
+    return itemThings(page, program, 'Article', read.value, said(read.value, name, objective));
   },
-  'site/routes/notice': (page) => {
+  '/notices/:noticeId': (page) => {
     const { notice: read } = page.data;
     if (!read.ok) return [];
     const own = noticeThing(page.site, read.value, page.urlFor(languagesOf(read.value)));
-    const article = itemThings(page, notice, 'NewsArticle', shown(notice, read.value, read.value));
+    const { title, description } = read.value;
+    const says = said(read.value, title, description);
+    const article = itemThings(page, notice, 'NewsArticle', read.value, says);
     return own ? [...article, own] : article;
   },
-  'site/routes/publication': (page) => documentThings(publication, page),
-  'site/routes/format': (page) => documentThings(format, page),
-  'site/routes/gallery': ({ site, data: { pictures: read } }) =>
-    (read.ok ? read.value[0].items : []).flatMap((item) =>
+  '/publications/:documentId': (page) => documentThings(publication, page),
+  '/formats/:documentId': (page) => documentThings(format, page),
+  '/gallery': ({ site, data: { pictures: read } }) =>
+    (read.ok ? read.value.items : []).flatMap((item) =>
       picturesOf(item, 'imageUrl').map((picture) => imageThing(site, item.title, picture)),
     ),
 };

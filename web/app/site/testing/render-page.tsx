@@ -11,7 +11,6 @@ import {
 } from 'react-router';
 import type { Reader } from '@content/api/contract';
 import { loader as rootLoader } from '../../root';
-import routeConfig from '../../routes';
 import { renderToString } from '../../testing/render';
 
 /** The route modules of pages, by their path. */
@@ -29,14 +28,6 @@ function Shown({ page: Page }: { page: ComponentType<PageProps> }) {
   return <Page loaderData={useLoaderData()} params={useParams()} />;
 }
 
-/** The id by which the framework knows the route of a path. */
-export function idOf(path: string): string {
-  const found = routeConfig
-    .flatMap(({ children = [] }) => children)
-    .find((route) => `/${route.path ?? ''}` === path && route.file.startsWith('site/routes/'));
-  return found?.file.replace('.tsx', '') ?? path;
-}
-
 /** A page as the server renders it within a frame, and the router's state after that; a failure in it rejects. */
 export async function renderPage(
   pages: PageModules,
@@ -45,7 +36,7 @@ export async function renderPage(
   Frame: ComponentType = Outlet,
 ) {
   const shown = Object.entries(pages).map(([at, page]) => ({
-    id: idOf(at),
+    id: at,
     path: at,
     loader: page.loader as LoaderFunction,
     Component: () => <Shown page={page.default as ComponentType<PageProps>} />,

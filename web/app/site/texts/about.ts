@@ -1,5 +1,5 @@
 import { devanagari } from '@content/texts/digits';
-import type { Language } from '@site/locale';
+import { textsOf } from '../../texts';
 
 /** Titles of the parts of the page, in their order; their texts staff change (`@site/defaults/about`). */
 const en = {
@@ -53,4 +53,4 @@ const ne: typeof en = {
 };
 
 /** What the About Us page alone says: no other page fetches it. */
-export const aboutTexts: Readonly<Record<Language, typeof en>> = { en, ne };
+export const aboutTexts = textsOf({ en, ne });

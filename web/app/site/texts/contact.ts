@@ -1,4 +1,4 @@
-import type { Language } from '@site/locale';
+import { textsOf } from '../../texts';
 
 const en = {
   title: 'Contact',
@@ -24,4 +24,4 @@ const ne: typeof en = {
 };
 
 /** What the contact page alone says: no other page fetches it. */
-export const contactTexts: Readonly<Record<Language, typeof en>> = { en, ne };
+export const contactTexts = textsOf({ en, ne });

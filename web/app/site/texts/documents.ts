@@ -1,4 +1,4 @@
-import type { Language } from '@site/locale';
+import { textsOf } from '../../texts';
 
 const en = {
   publications: {
@@ -55,4 +55,4 @@ const ne: typeof en = {
 };
 
 /** What the pages of publications and formats say: no other page fetches it. */
-export const documentTexts: Readonly<Record<Language, typeof en>> = { en, ne };
+export const documentTexts = textsOf({ en, ne });

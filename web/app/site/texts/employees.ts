@@ -1,4 +1,4 @@
-import type { Language } from '@site/locale';
+import { textsOf } from '../../texts';
 
 const en = {
   title: 'All Team Members',
@@ -23,4 +23,4 @@ const ne: typeof en = {
 };
 
 /** What the page of the team alone says: no other page fetches it. */
-export const employeesTexts: Readonly<Record<Language, typeof en>> = { en, ne };
+export const employeesTexts = textsOf({ en, ne });

@@ -1,4 +1,4 @@
-import type { Language } from '@site/locale';
+import { textsOf } from '../../texts';
 
 const en = {
   lead: 'Meetings, trainings and gatherings that you can come to.',
@@ -21,4 +21,4 @@ const ne: typeof en = {
 };
 
 /** What the page of events says, and how an event gets into a calendar. */
-export const eventTexts: Readonly<Record<Language, typeof en>> = { en, ne };
+export const eventTexts = textsOf({ en, ne });

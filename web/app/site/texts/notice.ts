@@ -1,4 +1,4 @@
-import type { Language } from '@site/locale';
+import { textsOf } from '../../texts';
 
 const en = {
   atAGlance: 'At a glance',
@@ -32,4 +32,4 @@ const ne: typeof en = {
 };
 
 /** What the page of one notice says, and the feed: no other page fetches it. */
-export const noticeTexts: Readonly<Record<Language, typeof en>> = { en, ne };
+export const noticeTexts = textsOf({ en, ne });

@@ -1,4 +1,4 @@
-import type { Language } from '@site/locale';
+import { textsOf } from '../../texts';
 
 const en = {
   title: 'Policies',
@@ -21,4 +21,4 @@ const ne: typeof en = {
 };
 
 /** What the policies' page alone says: no other page fetches it. */
-export const policiesTexts: Readonly<Record<Language, typeof en>> = { en, ne };
+export const policiesTexts = textsOf({ en, ne });

@@ -1,4 +1,4 @@
-import type { Language } from '@site/locale';
+import { textsOf } from '../../texts';
 
 /** What stands before the project that a story or a notice belongs to. */
-export const programOfTexts: Readonly<Record<Language, string>> = { en: 'Project:', ne: 'परियोजना:' };
+export const programOfTexts = textsOf({ en: 'Project:', ne: 'परियोजना:' });

@@ -1,4 +1,4 @@
-import type { Language } from '@site/locale';
+import { textsOf } from '../../texts';
 
 const en = {
   title: 'Our Programs',
@@ -49,4 +49,4 @@ const ne: typeof en = {
 };
 
 /** What the pages of projects say: no other page fetches it. */
-export const programTexts: Readonly<Record<Language, typeof en>> = { en, ne };
+export const programTexts = textsOf({ en, ne });

@@ -1,4 +1,4 @@
-import type { Language } from '@site/locale';
+import { textsOf } from '../../texts';
 
 const en = {
   lead: 'Who we are, who decides, what our projects cost and who pays for them.',
@@ -35,4 +35,4 @@ const ne: typeof en = {
 };
 
 /** What the page of public information alone says: no other page fetches it. */
-export const publicInformationTexts: Readonly<Record<Language, typeof en>> = { en, ne };
+export const publicInformationTexts = textsOf({ en, ne });

@@ -1,4 +1,4 @@
-import type { Language } from '@site/locale';
+import { textsOf } from '../../texts';
 import { devanagari } from '@content/texts/digits';
 
 const en = {
@@ -67,4 +67,4 @@ const ne: typeof en = {
 };
 
 /** What the search page alone says: no other page fetches it. */
-export const searchTexts: Readonly<Record<Language, typeof en>> = { en, ne };
+export const searchTexts = textsOf({ en, ne });

@@ -1,4 +1,4 @@
-import type { Language } from '@site/locale';
+import { textsOf } from '../../texts';
 
 const en = {
   banks: 'Bank transfer',
@@ -40,4 +40,4 @@ const ne: typeof en = {
 };
 
 /** What the support page alone says: no other page fetches it. */
-export const supportTexts: Readonly<Record<Language, typeof en>> = { en, ne };
+export const supportTexts = textsOf({ en, ne });

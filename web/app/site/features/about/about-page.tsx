@@ -1,18 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import { blocksOf, paragraphs } from '@content/texts/rich-text';
 import { TextBlocks } from '../../../components/blocks';
+import { TextsPage } from '../../../components/item-page';
 import { Band } from '../../../components/layout';
 import { Link } from '../../../components/link';
-import { PageHead } from '../../../components/page-head';
-import { PageHeader } from '../../../components/page-header';
-import { type GlobalTexts, useOrganisation } from '../../../data/pages/globals';
-import { currentLanguage } from '../../../language';
+import { PageTop } from '../../../components/page-top';
+import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/pages/globals';
+import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { getTexts } from '../../../texts';
 import { column } from '../../../theme/recipes';
 import village from '../../assets/village.svg?url';
 import { aboutTexts } from '../../texts/about';
+import type { Route } from './+types/about-page';
 import { Areas, History, Networks, Purpose } from './about-parts';
 import { Lists } from './lists';
+
+const reads = pageReads((reader) => ({
+  words: readGlobal(reader, 'about', async () => (await import('@site/defaults/about')).aboutDefaults),
+}));
+
+export const loader = pageLoader(reads, { partial: true });
+export const clientLoader = pageClientLoader(reads);
 
 const Intro = chakra('div', {
   base: {
@@ -22,18 +30,21 @@ const Intro = chakra('div', {
     gap: { base: '8', lg: '16' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 2fr' },
     fontSize: 'lg',
-    '& > img': { width: 'full', height: 'auto', borderRadius: 'lg' },
+    '& img': { width: 'full', height: 'auto', borderRadius: 'lg' },
   },
 });
 
 /** Everything the organisation is. */
-export function AboutPage({ texts }: { texts: GlobalTexts<'about'> }) {
+function About({ texts }: { texts: GlobalTexts<'about'> }) {
   const { bs, ad } = useOrganisation().established;
-  const { title, established } = aboutTexts[currentLanguage()];
+  const { title, established } = aboutTexts();
   return (
     <>
-      <PageHead title={title} description={paragraphs(texts.intro)[0] ?? ''} />
-      <PageHeader title={title}>{established(bs, ad)}</PageHeader>
+      <PageTop
+        title={title}
+        lead={established(bs, ad)}
+        head={{ description: paragraphs(texts.intro)[0] ?? '' }}
+      />
       <Band paddingTop={{ base: '10', md: '16' }}>
         <Intro>
           <div>
@@ -56,5 +67,13 @@ export function AboutPage({ texts }: { texts: GlobalTexts<'about'> }) {
       <History texts={texts} />
       <Networks texts={texts} />
     </>
+  );
+}
+
+export default function AboutPage({ loaderData: { words } }: Route.ComponentProps) {
+  return (
+    <TextsPage of={words} title={aboutTexts().title}>
+      {(texts) => <About texts={texts} />}
+    </TextsPage>
   );
 }

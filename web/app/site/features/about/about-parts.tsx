@@ -4,7 +4,6 @@ import { DataTable } from '../../../components/data-table';
 import { Band, Container, SectionTitle } from '../../../components/layout';
 import { column, introduced, topRule, sectionTitle, textLink } from '../../../theme/recipes';
 import type { GlobalTexts } from '../../../data/pages/globals';
-import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { aboutTexts } from '../../texts/about';
 
@@ -27,7 +26,7 @@ const Purposes = chakra('div', {
 
 /** Vision, mission, goals: what the organisation is for. */
 export function Purpose({ texts }: PartProps) {
-  const { vision, mission, goals } = aboutTexts[currentLanguage()];
+  const { vision, mission, goals } = aboutTexts();
   const parts = [
     { title: vision, text: texts.vision },
     { title: mission, text: texts.mission },
@@ -85,7 +84,7 @@ export function History({ texts: { history } }: PartProps) {
   return (
     <Band surface="mist">
       <Years>
-        <h2>{aboutTexts[currentLanguage()].history}</h2>
+        <h2>{aboutTexts().history}</h2>
         <ol>
           {history.map(({ when, what }, i) => (
             <li key={i}>
@@ -110,7 +109,7 @@ const Places = chakra('div', {
       gap: '8',
       gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
     },
-    '& dl > div': { borderTopWidth: '1px', borderColor: 'fg.body', paddingTop: '3' },
+    '& [data-part=area]': { borderTopWidth: '1px', borderColor: 'fg.body', paddingTop: '3' },
     '& dt': { fontWeight: 'bold', fontSize: 'lg' },
   },
 });
@@ -120,11 +119,11 @@ export function Areas({ texts: { areasText, areas } }: PartProps) {
   return (
     <Band surface="warm">
       <Places>
-        <h2>{aboutTexts[currentLanguage()].areas}</h2>
+        <h2>{aboutTexts().areas}</h2>
         <p>{areasText}</p>
         <dl>
           {areas.map(({ name, coverage }, i) => (
-            <div key={i}>
+            <div key={i} data-part="area">
               <dt>{name}</dt>
               <dd>{coverage}</dd>
             </div>
@@ -136,13 +135,7 @@ export function Areas({ texts: { areasText, areas } }: PartProps) {
 }
 
 export function Networks({ texts: { networks } }: PartProps) {
-  const {
-    title,
-    number,
-    network: name,
-    focus: about,
-    responsibility: role,
-  } = aboutTexts[currentLanguage()].networks;
+  const { title, number, network: name, focus: about, responsibility: role } = aboutTexts().networks;
   if (networks.length === 0) return null;
   return (
     <Band>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Band } from '../../../components/layout';
 import type { GlobalTexts } from '../../../data/pages/globals';
-import { currentLanguage } from '../../../language';
 import { column, topRule } from '../../../theme/recipes';
 import { aboutTexts } from '../../texts/about';
 
@@ -12,9 +11,9 @@ const shapes = {
     columnGap: '8',
     rowGap: '6',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-    '& > li': { ...topRule, paddingTop: '3' },
+    '& li': { ...topRule, paddingTop: '3' },
     '& strong': { display: 'block', fontSize: 'lg', '& span': { srOnly: true } },
-    '& strong + span': { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
+    '& [data-part=rest]': { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
   },
   '& [data-shape=marks]': {
     listStyleType: 'disc',
@@ -90,23 +89,15 @@ const Panels = chakra('div', {
   },
 });
 
+/** Each list of the organisation, its shape and its ground, in their order. */
 const lists = [
-  'values',
-  'targetGroups',
-  'thematicAreas',
-  'crossCuttingAreas',
-  'approach',
-  'sectors',
+  ['values', 'statements', 'page'],
+  ['targetGroups', 'marks', 'warm'],
+  ['thematicAreas', 'rules', 'raised'],
+  ['crossCuttingAreas', 'labels', 'mist'],
+  ['approach', 'steps', 'dark'],
+  ['sectors', 'labels', 'green'],
 ] as const;
-
-const looks = {
-  values: { shape: 'statements', ground: 'page' },
-  targetGroups: { shape: 'marks', ground: 'warm' },
-  thematicAreas: { shape: 'rules', ground: 'raised' },
-  crossCuttingAreas: { shape: 'labels', ground: 'mist' },
-  approach: { shape: 'steps', ground: 'dark' },
-  sectors: { shape: 'labels', ground: 'green' },
-} as const;
 
 /** A statement: what stands before its colon, and below it what is said of that. */
 function Statement({ text }: { text: string }) {
@@ -118,20 +109,19 @@ function Statement({ text }: { text: string }) {
         {name}
         <span>: </span>
       </strong>
-      <span>{rest.join(': ')}</span>
+      <span data-part="rest">{rest.join(': ')}</span>
     </>
   );
 }
 
 /** Whom the organisation works with and how: each list in the shape of what it says. */
 export function Lists({ texts }: { texts: GlobalTexts<'about'> }) {
-  const names = aboutTexts[currentLanguage()].lists;
+  const names = aboutTexts().lists;
   return (
     <Band>
       <Panels>
-        {lists.map((field) => {
+        {lists.map(([field, shape, ground]) => {
           const name = names[field];
-          const { shape, ground } = looks[field];
           const items = texts[field];
           const List = shape === 'steps' ? 'ol' : 'ul';
           return items.length === 0 ? null : (

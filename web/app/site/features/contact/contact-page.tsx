@@ -6,18 +6,29 @@ import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import { Await } from '../../../components/await';
 import { TextBlocks } from '../../../components/blocks';
-import { Pending } from '../../../components/messages';
-import { PageHead } from '../../../components/page-head';
-import { PageHeader } from '../../../components/page-header';
-import { type GlobalTexts, useOrganisation } from '../../../data/pages/globals';
-import type { Reading } from '../../../data/pages/page-cache';
+import { TextsPage } from '../../../components/item-page';
+import { PageTop } from '../../../components/page-top';
+import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/pages/globals';
+import { pageClientLoader, type PageData, pageLoader, pageReads } from '../../../data/pages/page-loaders';
+import { readNamed } from '../../../data/pages/read-item';
 import { currentLanguage } from '../../../language';
 import { column, topRule, textLink } from '../../../theme/recipes';
 import office from '../../assets/office.svg?url';
 import { type AllDetails, mailUrl } from '../../organisation';
 import { ReachLink } from '../../reach-link';
+import { detailsOrDefaults } from '../../read-organisation';
 import { contactTexts } from '../../texts/contact';
 import { MessageForm, ReceiptForm } from '../message-form/message-form';
+import type { Route } from './+types/contact-page';
+
+const reads = pageReads((reader, { search }) => ({
+  about: readNamed(reader, 'notices', search.get('about')),
+  details: detailsOrDefaults(reader),
+  words: readGlobal(reader, 'contact', async () => (await import('@site/defaults/contact')).contactDefaults),
+}));
+
+export const loader = pageLoader(reads, { partial: true });
+export const clientLoader = pageClientLoader(reads);
 
 const oneColumn = 'minmax(0, 1fr)';
 
@@ -44,11 +55,11 @@ const Drawing = chakra('div', {
 const Part = chakra('section', {
   base: {
     ...topRule,
-    '& > h2': { fontSize: 'xl', marginBottom: '2' },
+    '& h2': { fontSize: 'xl', marginBottom: '2' },
     '& address': { fontStyle: 'normal', marginBottom: '1' },
-    '& [data-way]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
-    '& [data-way] small': { fontSize: 'inherit', color: 'fg.muted' },
-    '& [data-way] a': {
+    '& [data-part=way]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
+    '& [data-part=way] small': { fontSize: 'inherit', color: 'fg.muted' },
+    '& [data-part=way] a': {
       ...textLink,
       display: 'inline-flex',
       alignItems: 'center',
@@ -66,7 +77,7 @@ const Part = chakra('section', {
 function Way({ of = '', ...link }: ComponentProps<typeof ReachLink> & { of?: string }) {
   if (link.text === '') return null;
   return (
-    <p data-way>
+    <p data-part="way">
       <ReachLink {...link} />
       {of === '' ? null : <small>{of}</small>}
     </p>
@@ -83,7 +94,12 @@ const Email = ({ address, of }: { address: string; of?: string }) => (
 
 const Hours = chakra('dl', {
   base: {
-    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+    '& [data-part=days]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
+    },
   },
 });
 
@@ -94,14 +110,14 @@ const People = chakra('div', {
     rowGap: '5',
     gridTemplateColumns: { base: oneColumn, lg: '1fr 1fr' },
     '& h3': { fontSize: 'lg' },
-    '& h3 + p': { color: 'fg.muted' },
+    '& [data-part=role]': { color: 'fg.muted' },
   },
 });
 
 /** Where the office is and how to reach it; `mapUrl` may be empty. */
 function Office({ mapUrl }: Pick<AllDetails, 'mapUrl'>) {
   const { address, phones, emails } = useOrganisation();
-  const { map, pictureAlt, office: title, reach } = contactTexts[currentLanguage()];
+  const { map, pictureAlt, office: title, reach } = contactTexts();
   return (
     <Row
       paddingTop={{ base: '8', md: '16' }}
@@ -137,14 +153,14 @@ function Office({ mapUrl }: Pick<AllDetails, 'mapUrl'>) {
 /** When the office is open, and whom to ask. */
 function HoursAndPeople({ officeHours }: Pick<AllDetails, 'officeHours'>) {
   const { contacts } = useOrganisation();
-  const { hours, persons } = contactTexts[currentLanguage()];
+  const { hours, persons } = contactTexts();
   return (
     <Row gridTemplateColumns={{ base: oneColumn, sm: '1fr 1fr', md: '3fr 5fr' }}>
       <Part>
         <h2>{hours}</h2>
         <Hours>
           {officeHours.map(({ days, hours: open }, i) => (
-            <div key={i}>
+            <div key={i} data-part="days">
               <dt>{days}</dt>
               <dd>{open}</dd>
             </div>
@@ -157,7 +173,7 @@ function HoursAndPeople({ officeHours }: Pick<AllDetails, 'officeHours'>) {
           {contacts.map((person, i) => (
             <div key={i}>
               <h3>{person.name}</h3>
-              <p>{person.role}</p>
+              <p data-part="role">{person.role}</p>
               <Phone number={person.phone} />
               <Email address={person.email} />
             </div>
@@ -168,15 +184,8 @@ function HoursAndPeople({ officeHours }: Pick<AllDetails, 'officeHours'>) {
   );
 }
 
-interface ContactPageProps {
-  readonly texts: GlobalTexts<'contact'>;
-  readonly details: AllDetails;
-  /** The notice that a message is about. */
-  readonly about: Reading<ComponentProps<typeof MessageForm>['notice']>;
-}
-
-/** Jumped to from a notice, and for a complaint from the foot of each page. */
-function Write({ about }: Pick<ContactPageProps, 'about'>) {
+/** Jumped to from a notice, which a message is about then, and for a complaint from the foot of each page. */
+function Write({ about }: Pick<PageData<typeof reads>, 'about'>) {
   const { title, lookUp } = messageTexts[currentLanguage()];
   const [search] = useSearchParams();
   const kind = search.get('kind') === 'complaint' ? 'complaint' : 'question';
@@ -184,7 +193,7 @@ function Write({ about }: Pick<ContactPageProps, 'about'>) {
     <Row gridTemplateColumns={{ base: oneColumn, md: '5fr 3fr' }} data-screen-only>
       <Part id="write" scrollMarginTop="6rem">
         <h2>{title}</h2>
-        <Await of={about} pending={<Pending />} failed={() => null}>
+        <Await of={about}>
           {(notice) => (
             <MessageForm
               key={[kind, notice?._id].join(' ')}
@@ -203,18 +212,22 @@ function Write({ about }: Pick<ContactPageProps, 'about'>) {
   );
 }
 
+interface ContactProps extends Pick<PageData<typeof reads>, 'about'> {
+  readonly texts: GlobalTexts<'contact'>;
+  readonly details: AllDetails;
+}
+
 /** How to find, call and write to the organisation. */
-export function ContactPage({ texts, details, about }: ContactPageProps) {
+function Contact({ texts, details, about }: ContactProps) {
   const [search] = useSearchParams();
-  const { title, directions } = contactTexts[currentLanguage()];
+  const { title, directions } = contactTexts();
   return (
     <>
-      <PageHead
+      <PageTop
         title={title}
-        description={texts.lead}
-        noIndex={['about', 'kind', 'sent'].some((name) => search.has(name))}
+        lead={texts.lead}
+        head={{ noIndex: ['about', 'kind', 'sent'].some((name) => search.has(name)) }}
       />
-      <PageHeader title={title}>{texts.lead}</PageHeader>
       <chakra.div paddingBottom={{ base: '10', md: '16' }}>
         <Office {...details} />
         <HoursAndPeople {...details} />
@@ -229,5 +242,15 @@ export function ContactPage({ texts, details, about }: ContactPageProps) {
         <Write about={about} />
       </chakra.div>
     </>
+  );
+}
+
+export default function ContactPage({ loaderData: { words, details, about } }: Route.ComponentProps) {
+  return (
+    <TextsPage of={words} title={contactTexts().title}>
+      {(texts) => (
+        <Await of={details}>{(all) => <Contact texts={texts} details={all} about={about} />}</Await>
+      )}
+    </TextsPage>
   );
 }

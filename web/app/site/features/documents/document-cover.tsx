@@ -60,8 +60,8 @@ export const cover = defineStyle({
       opacity: '0.16',
     },
   },
-  '& > svg': { position: 'absolute', inset: '0', boxSize: 'full' },
-  '&[data-drawn] > span': {
+  '& svg': { position: 'absolute', inset: '0', boxSize: 'full' },
+  '& [data-part=label]': {
     position: 'absolute',
     insetInline: '11%',
     top: '9%',
@@ -121,6 +121,7 @@ function DrawnCover({ kind, title }: Pick<DocumentCoverProps, 'kind' | 'title'>)
         ) : null}
       </svg>
       <span
+        data-part="label"
         lang={language}
         style={
           {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { documentFacts } from '@content/files/document-facts';
-import { pagePath, type TypeWithPages } from '@content/items/item';
+import { pagePath, timesOf, type TypeWithPages } from '@content/items/item';
 import { Link } from 'react-router';
-import { wholeCard } from '../../../components/card';
+import { wholeCard } from '../../../theme/recipes';
 import { DateLine } from '../../../components/date-line';
 import { languageOf } from '../../../components/text';
 import { shorten } from '../../../data/formats/shorten';
 import { cover, DocumentCover, type CoveredPath } from './document-cover';
-import { documentItem, type DocumentSource } from './document-item';
+import { documentIn, type DocumentSource } from './document-item';
 import { getTexts } from '../../../texts';
 
 /** How wide a cover is at most: the `sizes` of an image. */
@@ -39,20 +39,22 @@ const Shelf = chakra('ul', {
       width: { base: '6.5rem', lg: '11rem' },
       transition: 'transform 250ms, box-shadow 250ms',
     },
-    '& article > div': { flex: '1 1 9rem', minWidth: '0' },
+    '& [data-part=words]': { flex: '1 1 9rem', minWidth: '0' },
     '& [data-date]': { fontSize: 'sm', color: 'fg.muted' },
-    '& :is(h2, h3, h4)': { fontSize: 'lg', marginTop: '1' },
-    '& :is(h2, h3, h4) + p': { color: 'fg.muted', marginTop: '2' },
-    '& [data-facts]': { fontSize: 'sm', marginTop: '3' },
+    '& [data-part=title]': { fontSize: 'lg', marginTop: '1' },
+    '& [data-part=beginning]': { color: 'fg.muted', marginTop: '2' },
+    '& [data-part=facts]': { fontSize: 'sm', marginTop: '3' },
     '& a': wholeCard,
     '& article:hover': {
-      '& h2, & h3, & h4': { color: 'link.body' },
+      '& [data-part=title]': { color: 'link.body' },
       '& [data-cover]': { transform: 'translateY(-4px)', boxShadow: 'panel' },
     },
   },
   variants: {
     layout: {
-      shelf: { lg: { '& article > div': { paddingTop: '3' }, '& :is(h2, h3, h4)': { fontSize: 'xl' } } },
+      shelf: {
+        lg: { '& [data-part=words]': { paddingTop: '3' }, '& [data-part=title]': { fontSize: 'xl' } },
+      },
       row: {
         lg: {
           gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -76,24 +78,30 @@ interface DocumentGridProps {
 /** Documents with their covers; each says what kind of file it leads to. */
 export function DocumentGrid(props: DocumentGridProps) {
   const { type, items, heading: Heading = 'h2', layout = 'shelf' } = props;
-  const entries = items.map((item) => ({ ...documentItem(type, item), to: pagePath(type, item) }));
   return (
     <Shelf layout={layout}>
-      {entries.map(({ id, title, description, date, file, to }) => (
-        <li key={id} data-entry>
-          <article>
-            <DocumentCover kind={type.path} title={title} file={file} sizes={GRID_COVER} />
-            <div>
-              <DateLine date={date} />
-              <Heading lang={languageOf(title)}>
-                <Link to={to}>{title}</Link>
-              </Heading>
-              <p lang={languageOf(description)}>{shorten(description)}</p>
-              {file ? <p data-facts>{documentFacts(file, getTexts().document.pages)}</p> : null}
-            </div>
-          </article>
-        </li>
-      ))}
+      {items.map((item) => {
+        const { title, document } = documentIn(type, item);
+        return (
+          <li key={item._id} data-entry>
+            <article>
+              <DocumentCover kind={type.path} title={title} file={document?.file} sizes={GRID_COVER} />
+              <div data-part="words">
+                <DateLine date={timesOf(item).createdAt} />
+                <Heading data-part="title" lang={languageOf(title)}>
+                  <Link to={pagePath(type, item)}>{title}</Link>
+                </Heading>
+                <p data-part="beginning" lang={languageOf(item.description)}>
+                  {shorten(item.description)}
+                </p>
+                {document?.file ? (
+                  <p data-part="facts">{documentFacts(document.file, getTexts().document.pages)}</p>
+                ) : null}
+              </div>
+            </article>
+          </li>
+        );
+      })}
     </Shelf>
   );
 }

@@ -11,7 +11,7 @@ interface DocumentLinkProps {
   readonly file: DocumentFile | undefined;
   readonly label: string;
   /** False where the page has called the document by a title. */
-  readonly isNamed?: boolean;
+  readonly isNamed?: boolean | undefined;
 }
 
 const Box = chakra('div', {
@@ -26,7 +26,7 @@ const Box = chakra('div', {
     borderWidth: '1px',
     borderColor: 'border.subtle',
     background: 'bg.raised',
-    '& > svg': { color: 'accent.solid' },
+    '& svg': { color: 'accent.solid' },
     '& p': { flex: '1 1 12rem', minWidth: '0', overflowWrap: 'anywhere' },
     '& small': { display: 'block', fontSize: 'sm', color: 'fg.muted' },
   },

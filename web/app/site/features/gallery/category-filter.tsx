@@ -7,7 +7,7 @@ import { getTexts } from '../../../texts';
 
 const Filter = chakra(Form, {
   base: {
-    '& > div': {
+    '& [role=group]': {
       display: 'flex',
       flexWrap: 'wrap',
       flexDirection: { lg: 'column' },

@@ -45,7 +45,7 @@ const Screen = chakra('section', {
     display: 'flex',
     flexDirection: 'column',
     background: '#FBF3E6', // as the pictures begin: their sky goes on above them
-    '& > [aria-hidden] :is(svg, img)': {
+    '& [data-part=mountains] :is(svg, img)': {
       position: 'absolute',
       insetInline: '0',
       bottom: '0',
@@ -93,7 +93,13 @@ export function Hero({ texts: { headline, line } }: SectionProps) {
   const { label, work, involve } = getTexts().home.hero;
   return (
     <Screen aria-label={label}>
-      <div aria-hidden data-screen-only suppressHydrationWarning dangerouslySetInnerHTML={mountains} />
+      <div
+        data-part="mountains"
+        aria-hidden
+        data-screen-only
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={mountains}
+      />
       <div data-part="words">
         <h1>{headline}</h1>
         <p>{line}</p>

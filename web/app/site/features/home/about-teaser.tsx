@@ -12,10 +12,10 @@ const Teaser = chakra('div', {
     alignItems: 'center',
     gap: { base: '8', lg: '16' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', _print: '5cm 1fr' },
-    '& > img': { width: 'full', height: 'auto', borderRadius: 'lg' },
+    '& img': { width: 'full', height: 'auto', borderRadius: 'lg' },
     '& h2': sectionTitle,
     '& p': { fontSize: 'lg', marginTop: '4', marginBottom: '8', whiteSpace: 'pre-line' },
-    '& a span span': { srOnly: true },
+    '& [data-part=rest]': { srOnly: true },
   },
 });
 
@@ -31,7 +31,7 @@ export function AboutTeaser({ texts: { aboutText } }: SectionProps) {
           <ButtonLink to="/about-us-details">
             <span>
               {more}
-              <span> {moreOf}</span>
+              <span data-part="rest"> {moreOf}</span>
             </span>
           </ButtonLink>
         </div>

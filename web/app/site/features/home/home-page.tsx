@@ -1,4 +1,3 @@
-import type { Reader } from '@content/api/contract';
 import { gallery } from '@site/types/gallery';
 import { notice } from '@site/types/notice';
 import { slider } from '@site/types/slider';
@@ -12,7 +11,13 @@ import { Unavailable } from '../../../components/not-found';
 import { PageHead } from '../../../components/page-head';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/pages/globals';
 import { readList } from '../../../data/pages/list-pages';
-import type { PageData } from '../../../data/pages/page-loaders';
+import {
+  ignoringPhoto,
+  pageClientLoader,
+  type PageData,
+  pageLoader,
+  pageReads,
+} from '../../../data/pages/page-loaders';
 import { getTexts } from '../../../texts';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../gallery/gallery-pictures';
 import { GalleryTeaser } from '../gallery/gallery-teaser';
@@ -24,10 +29,10 @@ import { Slider } from '../slider/slider';
 import { MOST_SLIDES, withFirstPlaceholder } from '../slider/slides';
 import { StoryCards } from '../stories/story-cards';
 import { AboutTeaser } from './about-teaser';
+import type { Route } from './+types/home-page';
 import { Impact } from './impact';
 
-/** What Home shows. */
-export const homeReads = (reader: Reader) => ({
+const reads = pageReads((reader) => ({
   words: readGlobal(reader, 'home', async () => (await import('@site/defaults/home')).homeDefaults),
   slides: readList<'sliders'>(reader, slider, { size: MOST_SLIDES }).then(withFirstPlaceholder),
   notices: readList<'notices'>(reader, notice, { size: 4, state: 'open' }),
@@ -36,9 +41,13 @@ export const homeReads = (reader: Reader) => ({
     size: TEASER_SIZE,
     filters: { category: DEFAULT_CATEGORY },
   }),
-});
+}));
 
-type HomeData = PageData<typeof homeReads>;
+export const loader = pageLoader(reads, { partial: true });
+export const clientLoader = pageClientLoader(reads);
+export const shouldRevalidate = ignoringPhoto;
+
+type HomeData = PageData<typeof reads>;
 
 interface WordedProps extends Pick<HomeData, 'words'> {
   readonly height?: string;
@@ -88,7 +97,7 @@ function Slides({ slides }: Pick<HomeData, 'slides'>) {
 
 /** What is open now; nothing where nothing is. */
 const OpenNotices = ({ notices }: Pick<HomeData, 'notices'>) => (
-  <Await of={notices} pending={<Pending />} failed={() => null}>
+  <Await of={notices}>
     {({ items }) =>
       items.length === 0 ? null : (
         <Band aria-labelledby="notices">
@@ -138,7 +147,7 @@ const Stories = ({ words, stories }: Pick<HomeData, 'words' | 'stories'>) => (
     title={getTexts().stories.title}
     lead={<Worded words={words}>{({ storiesLead }) => storiesLead}</Worded>}
   >
-    <Await of={stories} pending={<Pending />} failed={() => null}>
+    <Await of={stories}>
       {({ items }) =>
         items.length === 0 ? (
           <Empty>{getTexts().stories.empty}</Empty>
@@ -155,9 +164,7 @@ const Stories = ({ words, stories }: Pick<HomeData, 'words' | 'stories'>) => (
 
 const Pictures = ({ pictures }: Pick<HomeData, 'pictures'>) => (
   <Section id="gallery" title={getTexts().gallery.title} surface="warm">
-    <Await of={pictures} pending={<Pending />} failed={() => null}>
-      {({ items }) => <GalleryTeaser items={items} />}
-    </Await>
+    <Await of={pictures}>{({ items }) => <GalleryTeaser items={items} />}</Await>
     <ButtonLink css={{ marginTop: '10' }} to="/gallery">
       {getTexts().home.gallery.more}
     </ButtonLink>
@@ -165,36 +172,25 @@ const Pictures = ({ pictures }: Pick<HomeData, 'pictures'>) => (
 );
 
 /** The home page: its sections in the specified order. */
-export function HomePage({ words, slides, notices, stories, pictures }: HomeData) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { words, slides, notices, stories, pictures } = loaderData;
   return (
     <>
       <Opening words={words} />
       <Slides slides={slides} />
       <LazyHydration>
         <OpenNotices notices={notices} />
-      </LazyHydration>
-      <LazyHydration>
         <Worded words={words} height="32rem">
           {(own) => <Impact texts={own} />}
         </Worded>
-      </LazyHydration>
-      <LazyHydration>
         <Worded words={words} height="40rem">
           {(own) => <AboutTeaser texts={own} />}
         </Worded>
-      </LazyHydration>
-      <LazyHydration>
         <Worded words={words} height="45rem">
           {(own) => <Journey texts={own} />}
         </Worded>
-      </LazyHydration>
-      <LazyHydration>
         <Stories words={words} stories={stories} />
-      </LazyHydration>
-      <LazyHydration>
         <Pictures pictures={pictures} />
-      </LazyHydration>
-      <LazyHydration>
         <Section
           id="programs"
           title={getTexts().home.programs.title}

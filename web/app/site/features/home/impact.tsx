@@ -8,7 +8,7 @@ import { SupportLink } from '../../support-link';
 const Cards = chakra('div', {
   base: {
     ...introduced,
-    '& h2 + p + a': { marginTop: '6' },
+    '& [data-part=lead] + a': { marginTop: '6' },
     '& ul': {
       display: 'grid',
       columnGap: '12',
@@ -21,7 +21,7 @@ const Cards = chakra('div', {
     },
     '& li': topRule,
     '& h3': { fontSize: 'xl' },
-    '& h3 + p': { marginTop: '2' },
+    '& li p': { marginTop: '2' },
   },
 });
 
@@ -32,7 +32,7 @@ export function Impact({ texts: { impactLead, impactCards } }: SectionProps) {
       <Cards>
         <div>
           <h2 id="impact">{getTexts().home.impact.title}</h2>
-          <p>{impactLead}</p>
+          <p data-part="lead">{impactLead}</p>
           <SupportLink />
         </div>
         <ul>

@@ -44,7 +44,7 @@ function Hills({ d, fill, station }: { d: string; fill: string; station: number 
 
 /** The drawing of a station. */
 export const JourneyArt = ({ station }: { station: number }) => (
-  <svg aria-hidden viewBox="0 26 120 110" preserveAspectRatio="xMidYMax">
+  <svg data-part="drawing" aria-hidden viewBox="0 26 120 110" preserveAspectRatio="xMidYMax">
     {station === 0 ? drawings[0] : null}
     <Hills d={hills.far} fill={far} station={station} />
     {station === 1 || station === 2 ? drawings[station] : null}

@@ -48,7 +48,7 @@ const card = {
   background: 'bg.darker',
   transition: 'border-color 250ms',
   // The drawing, always whole, gives way to the card's text.
-  '& > svg': {
+  '& [data-part=drawing]': {
     flex: { base: '0 0 7rem', md: '1 1 4rem' },
     minHeight: '0',
     width: 'full',
@@ -108,7 +108,7 @@ const Path = chakra('div', {
   base: {
     ...column,
     '& h2': sectionTitle,
-    '& h2 + p': { ...lead, color: 'fg.onDarkMuted', marginTop: '3' },
+    '& [data-part=lead]': { ...lead, color: 'fg.onDarkMuted', marginTop: '3' },
     '& ol': {
       marginTop: { base: '12', _print: '0' },
       display: 'grid',
@@ -142,7 +142,7 @@ export function Journey({ texts: { journeyLead, journeyCards } }: SectionProps) 
     <Band surface="dark" data-ground="dark" aria-labelledby="journey">
       <Path>
         <h2 id="journey">{title}</h2>
-        <p>{journeyLead}</p>
+        <p data-part="lead">{journeyLead}</p>
         <ol ref={list}>
           {journeyCards.map((card, i) => (
             <li key={i}>

@@ -18,10 +18,10 @@ const Form = chakra('form', {
     display: 'grid',
     gap: '5',
     '& fieldset': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
-    '& legend, & [data-field] > label': { fontWeight: 'bold', marginBottom: '1' },
+    '& legend, & [data-part=field] > label': { fontWeight: 'bold', marginBottom: '1' },
     '& fieldset label': { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'target' },
     '& [type=radio]': { width: '1.25rem', height: '1.25rem', accentColor: 'accent.solid' },
-    '& [data-field] > :is(input, textarea)': {
+    '& [data-part=field] > :is(input, textarea)': {
       display: 'block',
       width: 'full',
       minHeight: '3rem',
@@ -33,8 +33,8 @@ const Form = chakra('form', {
       background: 'bg.raised',
       '&[aria-invalid=true]': { borderColor: 'link.body', borderWidth: '2px' },
     },
-    '& [data-error]': { color: 'link.body', fontWeight: 'bold' },
-    '& [data-trap]': { srOnly: true },
+    '& [data-part=error]': { color: 'link.body', fontWeight: 'bold' },
+    '& [data-part=trap]': { srOnly: true },
     '& [data-of]': { color: 'fg.muted', fontWeight: 'normal' },
     // Which kind is chosen is known without scripts as well.
     '&:has([value=question]:checked) [data-of=complaint]': { display: 'none' },
@@ -48,7 +48,7 @@ const Result = chakra('div', {
     ...messageBox,
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
-    '& [data-receipt]': { fontSize: '2xl', fontWeight: 'bold' },
+    '& [data-part=receipt]': { fontSize: '2xl', fontWeight: 'bold' },
   },
 });
 
@@ -59,7 +59,11 @@ function Said({ said }: Told) {
   return (
     <Result ref={ref} role="status" tabIndex={-1}>
       {said.map((line) => (
-        <p key={line} lang={languageOf(line)} data-receipt={/^(\w{4}-){2}\w{4}$/.test(line) || undefined}>
+        <p
+          key={line}
+          lang={languageOf(line)}
+          data-part={/^(\w{4}-){2}\w{4}$/.test(line) ? 'receipt' : undefined}
+        >
           {line}
         </p>
       ))}
@@ -86,13 +90,13 @@ function Field({ name, label, error, initial }: FieldProps) {
     'aria-describedby': error === undefined ? undefined : `wrong-${name}`,
   };
   return (
-    <div data-field>
+    <div data-part="field">
       <label htmlFor={control.id}>
         {label}
         {optional ? <span data-of="complaint"> ({messageTexts[currentLanguage()].optional})</span> : null}
       </label>
       {error === undefined ? null : (
-        <p data-error id={`wrong-${name}`}>
+        <p data-part="error" id={`wrong-${name}`}>
           {error}
         </p>
       )}
@@ -198,7 +202,7 @@ export function MessageForm({ notice, kind: first, isSent }: MessageFormProps) {
       {(errorOf) => (
         <>
           <input type="hidden" name="about" value={notice ? `/notices/${notice._id}` : ''} />
-          <div aria-hidden data-trap>
+          <div aria-hidden data-part="trap">
             <input name="website" tabIndex={-1} autoComplete="off" aria-label={texts.trap} />
           </div>
           <fieldset>

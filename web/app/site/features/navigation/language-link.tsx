@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { localizePath } from '@content/texts/language-paths';
-import type { Language } from '@site/locale';
-import { leaveFor } from '../../../data/device/remembered-language';
+import { type Language, languages, nativeNames } from '@site/locale';
+import { continueReading, leaveFor } from '../../../data/device/remembered-language';
+import { currentLanguage } from '../../../language';
 
 interface LanguageLinkProps {
   /** Of the page that it leads to, and of the link itself. */
@@ -24,4 +25,15 @@ export function LanguageLink({ language, children }: LanguageLinkProps) {
       {children}
     </a>
   );
+}
+
+/** The links to the page in each other language; part of the bar, which has their look. */
+export function LanguageSwitch() {
+  useEffect(continueReading, []);
+  const others = languages.filter((language) => language !== currentLanguage());
+  return others.map((language) => (
+    <LanguageLink key={language} language={language}>
+      {nativeNames[language]}
+    </LanguageLink>
+  ));
 }

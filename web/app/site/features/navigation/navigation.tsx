@@ -8,7 +8,7 @@ import { column } from '../../../theme/recipes';
 import { isLinked, navigation } from '../../navigation';
 import { Disclosure } from './disclosure';
 import { Dropdown } from './dropdown';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from './language-link';
 import { MenuLink } from './menu-link';
 import { useMenu } from './menu-store';
 import { Wordmark } from './wordmark';
@@ -46,8 +46,8 @@ function useMenuBehaviour() {
 
 const wordmark = {
   display: 'inline-flex',
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'target' },
-  '& > span > span': { lineHeight: '1.1' },
+  '& [data-part=lockup]': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'target' },
+  '& [data-part=names]': { lineHeight: '1.1' },
   '& b': {
     display: 'block',
     fontSize: 'min(1.25rem, 7vw)', // in two lines at most, however large the letters are
@@ -62,7 +62,7 @@ const opener = {
   order: '1',
   marginInlineEnd: '-2',
   '& summary': { display: 'grid', placeItems: 'center', boxSize: 'target' },
-  '& span:not([aria-hidden])': { srOnly: true },
+  '& [data-part=label]': { srOnly: true },
   '&[open] [data-when=closed], &:not([open]) [data-when=open]': { display: 'none' },
   // The links are beside it, for they are a row of the bar on wide screens.
   '&:not([open]) + nav': { display: { mdDown: 'none' } },
@@ -151,7 +151,7 @@ const Bar = chakra('header', {
     borderBottomWidth: '1px',
     borderColor: 'border.subtle',
     // In large letters the menu takes lines of its own.
-    '& > [data-bar]': {
+    '& [data-part=bar]': {
       ...column,
       display: 'flex',
       flexWrap: { md: 'wrap' },
@@ -162,12 +162,12 @@ const Bar = chakra('header', {
     },
     '& summary': { cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
     '& [data-part=wordmark]': wordmark,
-    '& [data-bar] > details': opener,
+    '& [data-panel]': opener,
     '& nav': panel,
     '& nav > ul > li > a, & nav summary': item,
     '& nav > ul > li > a[aria-current], & nav [data-current] summary': currentItem,
     '& nav details': dropdown,
-    '& [data-search]': {
+    '& [data-part=search]': {
       display: 'grid',
       placeItems: 'center',
       // In large letters no wider than a phone's bar has room for.
@@ -177,7 +177,7 @@ const Bar = chakra('header', {
       marginInlineEnd: { md: '-4' },
       color: 'link.body',
     },
-    '& [data-bar] > [hreflang]': {
+    '& [hreflang]': {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'target',
@@ -198,7 +198,7 @@ export function Navigation() {
   useMenuBehaviour();
   return (
     <Bar>
-      <div data-bar>
+      <div data-part="bar">
         <Wordmark />
         <Disclosure
           open={panelOpen}
@@ -206,8 +206,12 @@ export function Navigation() {
           data-panel
           summary={
             <>
-              <span data-when="closed">{texts.open}</span>
-              <span data-when="open">{texts.close}</span>
+              <span data-part="label" data-when="closed">
+                {texts.open}
+              </span>
+              <span data-part="label" data-when="open">
+                {texts.close}
+              </span>
               <span data-when="closed" aria-hidden>
                 <Icon name="menu" size="1.75rem" />
               </span>
@@ -234,7 +238,7 @@ export function Navigation() {
               )}
           </ul>
         </nav>
-        <Link to="/search" data-search aria-label={texts.search}>
+        <Link data-part="search" to="/search" aria-label={texts.search}>
           <Icon name="search" size="min(1.5rem, 7vw)" />
         </Link>
         <LanguageSwitch />

@@ -32,9 +32,9 @@ export function Wordmark() {
       aria-label={getTexts().navigation.home(organisation.name)}
       data-part="wordmark"
     >
-      <span>
+      <span data-part="lockup">
         <Logo />
-        <span>
+        <span data-part="names">
           <b>{organisation.name}</b>
           {/* What the name means, for whoever reads English. */}
           {currentLanguage() === 'en' ? <small>{organisation.nameInEnglish}</small> : null}

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useHref } from 'react-router';
 import { useToday } from '../../../data/device/use-today';
 import type { ListedAt } from '../../../data/pages/listed';
-import { currentLanguage } from '../../../language';
 import { textLink } from '../../../theme/recipes';
 import { eventTexts } from '../../texts/events';
 
@@ -10,7 +9,7 @@ const Anchor = chakra('a', { base: { ...textLink, position: 'relative', paddingB
 
 /** Leads to the file that puts what takes place from today on into a calendar; nothing of any other notice. */
 export function CalendarLink({ notice: { _id, heldOn, title } }: { notice: ListedAt<'notices'> }) {
-  const { add } = eventTexts[currentLanguage()];
+  const { add } = eventTexts();
   const href = useHref(`/notices/${_id}/event.ics`);
   return heldOn >= useToday() ? (
     <Anchor href={href} aria-label={`${add}: ${title}`} data-screen-only>

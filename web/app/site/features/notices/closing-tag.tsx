@@ -9,15 +9,15 @@ export const tags = defineStyle({
   flexWrap: 'wrap',
   gap: '2',
   fontSize: 'sm',
-  '& > span': {
+  '& span': {
     paddingInline: { base: '2', _print: '0' },
     borderRadius: 'sm',
     fontWeight: 'bold',
     background: 'bg.band',
   },
-  '& > [data-closing=later]': { background: 'bg.success', color: 'fg.success' },
-  '& > [data-closing=soon]': { background: 'bg.soon' },
-  '& > [data-closing=closed]': { color: 'fg.muted' },
+  '& [data-closing=later]': { background: 'bg.success', color: 'fg.success' },
+  '& [data-closing=soon]': { background: 'bg.soon' },
+  '& [data-closing=closed]': { color: 'fg.muted' },
 });
 
 interface ClosingTagProps {

@@ -3,11 +3,10 @@ import { documentsOf } from '@content/items/item';
 import { telUrl } from '@content/texts/digits';
 import { blocksOf, type WithTexts } from '@content/texts/rich-text';
 import { Link } from 'react-router';
-import { FactList, FactsBox } from '../../../components/facts-box';
+import { FactsBox } from '../../../components/facts-box';
 import { formatDate, languageOf } from '../../../components/text';
 import { useOrganisation } from '../../../data/pages/globals';
 import { useToday } from '../../../data/device/use-today';
-import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { mailUrl } from '../../organisation';
 import { noticeTexts } from '../../texts/notice';
@@ -27,7 +26,7 @@ function factsOf({ closesOn = '', heldOn = '', place = '', contact = '' }: Notic
 
 /** How somebody responds to a notice of this kind; undefined where nobody does. */
 const titleOf = ({ kind = '' }: NoticeFacts): string | undefined => {
-  const titles: Readonly<Record<string, string>> = noticeTexts[currentLanguage()].titles;
+  const titles: Readonly<Record<string, string>> = noticeTexts().titles;
   return titles[kind];
 };
 
@@ -36,7 +35,7 @@ export const hasFacts = (notice: NoticeFacts) => factsOf(notice).length > 0 || t
 /** Where to, whom to ask and with which papers, while the notice is open. */
 function HowToApply({ notice, title }: FactBoxProps & { title: string }) {
   const { closesOn = '', contact = '' } = notice;
-  const { to, by, ask, forms, ofNotice, ofSite } = noticeTexts[currentLanguage()];
+  const { to, by, ask, forms, ofNotice, ofSite } = noticeTexts();
   const { address, officeHours, phone, email } = useOrganisation();
   const today = useToday();
   if (closesOn !== '' && closesOn < today) return null;
@@ -93,17 +92,12 @@ interface FactBoxProps {
 export function FactBox({ notice }: FactBoxProps) {
   const facts = factsOf(notice);
   const title = titleOf(notice);
-  const { atAGlance, fields } = noticeTexts[currentLanguage()];
+  const { atAGlance, fields } = noticeTexts();
   return (
-    <FactsBox aria-label={atAGlance}>
-      {facts.length === 0 ? null : (
-        <FactList
-          facts={facts.map(([name, text]) => [
-            fields[name],
-            name === 'contact' ? blocksOf(notice, name) : text,
-          ])}
-        />
-      )}
+    <FactsBox
+      aria-label={atAGlance}
+      facts={facts.map(([name, text]) => [fields[name], name === 'contact' ? blocksOf(notice, name) : text])}
+    >
       {title === undefined ? null : <HowToApply notice={notice} title={title} />}
     </FactsBox>
   );

@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AttachmentList } from '../../../components/attachment-list';
 import { TextBlocks } from '../../../components/blocks';
-import { wholeCard } from '../../../components/card';
+import { wholeCard } from '../../../theme/recipes';
 import { Picture } from '../../../components/picture';
 import { dayParts, languageOf } from '../../../components/text';
 import type { ListedAt } from '../../../data/pages/listed';
@@ -21,8 +21,12 @@ const action = { color: 'link.body', fontWeight: 'bold' } as const;
 /** A day, what a notice is about and a small picture; phones have no room for that one. */
 const Rows = chakra('ul', {
   base: {
-    '& > li': { borderTopWidth: '1px', borderColor: 'border.subtle', containerType: 'inline-size' },
-    '& > li:last-of-type': { borderBottomWidth: '1px' },
+    '& [data-entry]': {
+      borderTopWidth: '1px',
+      borderColor: 'border.subtle',
+      containerType: 'inline-size',
+      '&:last-of-type': { borderBottomWidth: '1px' },
+    },
     '& article': {
       position: 'relative',
       display: 'grid',
@@ -36,7 +40,7 @@ const Rows = chakra('ul', {
       '@container (max-width: 17rem)': {
         display: 'flex',
         flexDirection: 'column',
-        '& > time': { minWidth: '6rem' },
+        '& time': { minWidth: '6rem' },
       },
     },
     // The day that counts as a leaf of a calendar.
@@ -67,11 +71,9 @@ const Rows = chakra('ul', {
       '&:not(:last-child)': { gridColumn: { sm: '2' } },
     },
     '& [data-state]': tags,
-    '& [data-card-title]': { fontSize: 'xl', maxWidth: '42rem', '&:not(:first-child)': { marginTop: '1' } },
-    // Of a short one there is no more than the title.
-    '& [data-card-title]:last-child': { fontSize: 'lg' },
-    '& [data-card-title] + p': { color: 'fg.muted', marginTop: '1' },
-    '& [data-card-title] a': wholeCard,
+    '& [data-part=title]': { fontSize: 'xl', maxWidth: '42rem', '&:not(:first-child)': { marginTop: '1' } },
+    '& [data-part=beginning]': { color: 'fg.muted', marginTop: '1' },
+    '& [data-part=title] a': wholeCard,
     '& [data-part=facts]': {
       marginTop: '2',
       fontSize: 'sm',
@@ -91,7 +93,7 @@ const Rows = chakra('ul', {
     '& img': { transition: 'transform 250ms' },
     '& article:hover': {
       '& img': { transform: 'scale(1.03)' },
-      '& [data-card-title]': { color: 'link.body' },
+      '& [data-part=title]': { color: 'link.body' },
     },
     // A notice without a page of its own unfolds to its whole text.
     '& details': { marginTop: '2' },
@@ -103,7 +105,11 @@ const Rows = chakra('ul', {
       '& b': action,
     },
     '& details[open] [data-when=closed], & details:not([open]) [data-when=open]': { display: 'none' },
-    '& summary + div': { marginTop: '3', maxWidth: 'reading', scrollMarginTop: '12rem' },
+    '& [data-part=whole]': { marginTop: '3', maxWidth: 'reading', scrollMarginTop: '12rem' },
+  },
+  variants: {
+    /** There is no more than its title. */
+    isShort: { true: { '& [data-part=title]': { fontSize: 'lg' } } },
   },
 });
 
@@ -130,7 +136,7 @@ function Unfolding({ notice, isOpen }: { notice: ListedAt<'notices'>; isOpen: bo
         <b data-when="open">{showLess}</b>
       </summary>
       {/* Whoever is led here by its address finds it open, also without a script. */}
-      <div id={notice._id}>
+      <div data-part="whole" id={notice._id}>
         <TextBlocks blocks={blocksOf(notice, 'description')} gap="3" level={3} />
       </div>
     </details>
@@ -163,13 +169,15 @@ function NoticeCard({ notice, heading: Heading = 'h2', isOpen, isShort = false, 
       {shown ? <DayTile {...shown} /> : <span />}
       <div data-part="text">
         <ClosingTag notice={notice} isDayShown />
-        <Heading data-card-title lang={languageOf(title)}>
+        <Heading data-part="title" lang={languageOf(title)}>
           {isReadHere ? title : <Link to={addressOf(noticeType, notice)}>{title}</Link>}
         </Heading>
         {isReadHere ? (
           <Unfolding notice={notice} isOpen={isOpen} />
         ) : isShort ? null : (
-          <p lang={languageOf(description)}>{shorten(description)}</p>
+          <p data-part="beginning" lang={languageOf(description)}>
+            {shorten(description)}
+          </p>
         )}
         {facts.length > 0 ? (
           <p data-part="facts">
@@ -208,7 +216,7 @@ interface NoticeListProps extends Pick<NoticeCardProps, 'heading' | 'isShort' | 
 /** Notices, one below the other. */
 export function NoticeList({ items, without, ...look }: NoticeListProps) {
   return (
-    <Rows>
+    <Rows isShort={look.isShort}>
       {items.map((notice) =>
         notice._id === without ? null : (
           <li key={notice._id} data-entry>

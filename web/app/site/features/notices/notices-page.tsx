@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import type { Reader } from '@content/api/contract';
 import { sharePath } from '@content/items/item';
 import { notice as noticeType } from '@site/types/notice';
+import type { ReactNode } from 'react';
 import { Link, useHref, useSearchParams } from 'react-router';
 import { textLink } from '../../../theme/recipes';
 import { ListPage } from '../../../components/list-page';
 import { PageHead } from '../../../components/page-head';
 import { Await } from '../../../components/await';
-import type { PageData, PageLocation } from '../../../data/pages/page-loaders';
+import { pageClientLoader, type PageData, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { Alert } from '../../../components/messages';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
 import { readNamed } from '../../../data/pages/read-item';
+import type { Route } from './+types/notices-page';
 import { ClosedNotices } from './closed-notices';
 import { NoticeList, OpenNotice } from './notice-card';
 import { NoticeFilter } from './notice-filter';
@@ -28,8 +29,7 @@ const listQuery = (choice: NoticeChoice) => ({
 });
 const closedOf = (choice: NoticeChoice): NoticeChoice => ({ ...choice, state: 'closed' });
 
-/** What the page reads. */
-export const noticesReads = (reader: Reader, { search }: PageLocation) => {
+const reads = pageReads((reader, { search }) => {
   const choice = choiceIn(search);
   const after = search.get('after');
   return {
@@ -40,18 +40,93 @@ export const noticesReads = (reader: Reader, { search }: PageLocation) => {
         ? Promise.resolve({ items: [], next: null })
         : readList<'notices'>(reader, noticeType, listQuery(closedOf(choice))),
   };
-};
+});
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+
+type NoticesData = PageData<typeof reads>;
+
+interface AskedProps extends Pick<NoticesData, 'asked'> {
+  /** The query of the list that it stands on. */
+  readonly list: string;
+  /** What the list says of itself, where no notice was asked for. */
+  readonly own: ReactNode;
+}
+
+/** The notice that the URL asks for, above all others: the page is shared as it. */
+const Asked = ({ asked, list, own }: AskedProps) => (
+  <Await of={asked} pending={own} failed={() => own}>
+    {(notice) =>
+      notice === null ? (
+        own
+      ) : (
+        <>
+          <PageHead
+            title={notice.title}
+            description={notice.description}
+            share={sharePath(noticeType, notice, currentLanguage())}
+            query={`?open=${notice._id}`}
+            canonical={list}
+          />
+          <OpenNotice notice={notice} />
+        </>
+      )
+    }
+  </Await>
+);
+
+interface FootProps extends Pick<NoticesData, 'notices' | 'closed'> {
+  readonly choice: NoticeChoice;
+  readonly without: string | null;
+}
+
+/** What has closed, and the ways to hear of what is new. */
+function Foot({ notices, closed, choice, without }: FootProps) {
+  const { feed, failed } = getTexts().notices;
+  const name = queryOf(choice);
+  const query = closedOf(choice);
+  return (
+    <>
+      <Await
+        of={closed}
+        name={name}
+        pending={null}
+        // Where the open ones are missing too, the alert stands in their place.
+        failed={() => (
+          <Await of={notices} name={name} pending={null}>
+            {() => <Alert>{failed}</Alert>}
+          </Await>
+        )}
+      >
+        {(first) => (
+          <ClosedNotices
+            first={first}
+            query={listQuery(query)}
+            keep={queryOf(query).slice(1)}
+            without={without}
+          />
+        )}
+      </Await>
+      <chakra.p
+        css={{ marginTop: '12', fontSize: 'sm', color: 'fg.muted', '& a': textLink }}
+        data-screen-only
+      >
+        <Link to="/events">{getTexts().navigation.pages['/events']}</Link> · {feed.offer}{' '}
+        <a href={useHref(feedPath)}>{feed.link}</a>
+      </chakra.p>
+    </>
+  );
+}
 
 /** Get Involved: the notices, newest first, what has closed below what is open. */
-export function NoticesPage({ asked, notices, closed }: PageData<typeof noticesReads>) {
+export default function NoticesPage({ loaderData: { asked, notices, closed } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const open = search.get('open');
   const choice = choiceIn(search);
   const query = queryOf(choice);
-  const { title, lead, empty, noneFound, filter, feed, failed } = getTexts().notices;
+  const { title, lead, empty, noneFound, filter, failed } = getTexts().notices;
   const state = choice.state && filter.states[choice.state];
-  const isNarrowed = query !== '';
-  const feedUrl = useHref(feedPath);
   return (
     <ListPage
       type={noticeType}
@@ -59,61 +134,12 @@ export function NoticesPage({ asked, notices, closed }: PageData<typeof noticesR
         title: [getTexts().choice(choice.kind), state, title].filter(Boolean).join(' · '),
         heading: title,
         lead,
-        empty: isNarrowed ? noneFound : empty,
+        empty: query === '' ? empty : noneFound,
       }}
       canonical={query}
-      head={(own) => (
-        <Await of={asked} pending={own} failed={() => own}>
-          {(notice) =>
-            notice === null ? (
-              own
-            ) : (
-              <>
-                <PageHead
-                  title={notice.title}
-                  description={notice.description}
-                  share={sharePath(noticeType, notice, currentLanguage())}
-                  query={`?open=${notice._id}`}
-                  canonical={query}
-                />
-                <OpenNotice notice={notice} />
-              </>
-            )
-          }
-        </Await>
-      )}
+      head={(own) => <Asked asked={asked} list={query} own={own} />}
       tools={<NoticeFilter choice={choice} />}
-      foot={
-        <>
-          <Await
-            of={closed}
-            name={query}
-            pending={null}
-            // Where the open ones are missing too, the alert stands in their place.
-            failed={() => (
-              <Await of={notices} name={query} pending={null} failed={() => null}>
-                {() => <Alert>{failed}</Alert>}
-              </Await>
-            )}
-          >
-            {(first) => (
-              <ClosedNotices
-                first={first}
-                query={listQuery(closedOf(choice))}
-                keep={queryOf(closedOf(choice)).slice(1)}
-                without={open}
-              />
-            )}
-          </Await>
-          <chakra.p
-            css={{ marginTop: '12', fontSize: 'sm', color: 'fg.muted', '& a': textLink }}
-            data-screen-only
-          >
-            <Link to="/events">{getTexts().navigation.pages['/events']}</Link> · {feed.offer}{' '}
-            <a href={feedUrl}>{feed.link}</a>
-          </chakra.p>
-        </>
-      }
+      foot={<Foot notices={notices} closed={closed} choice={choice} without={open} />}
       list={notices}
       query={listQuery(choice)}
       keep={query.slice(1)}

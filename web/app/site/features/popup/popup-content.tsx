@@ -29,18 +29,18 @@ interface PopupContentProps {
 const Frame = chakra('div', {
   base: {
     '& [data-part=picture] img': { maxHeight: '60dvh', objectFit: 'contain' },
-    '& [data-text]': { padding: '6', '&:only-child': { paddingInlineEnd: '16' } },
-    '& [data-title]': { fontSize: 'xl', fontWeight: 'bold', lineHeight: 'heading' },
-    '& [data-content]': { marginTop: '3' },
-    '& [data-button]:not(:first-child)': { marginTop: '5' },
-    '& [data-button] > *': pill,
+    '& [data-part=text]': { padding: '6', '&:only-child': { paddingInlineEnd: '16' } },
+    '& [data-part=title]': { fontSize: 'xl', fontWeight: 'bold', lineHeight: 'heading' },
+    '& [data-part=content]': { marginTop: '3' },
+    '& [data-part=button]:not(:first-child)': { marginTop: '5' },
+    '& [data-part=button] > *': pill,
     [lowWindow]: {
       display: 'grid',
       alignItems: 'center',
       fontSize: 'sm',
-      '&:has([data-part=picture] + [data-text])': { gridTemplateColumns: '2fr 3fr' },
+      '&:has([data-part=picture] + [data-part=text])': { gridTemplateColumns: '2fr 3fr' },
       '& [data-part=picture] img': { maxHeight: 'calc(100dvh - 2rem)' },
-      '& [data-text]': { paddingBlock: '4', paddingInlineEnd: '16' },
+      '& [data-part=text]': { paddingBlock: '4', paddingInlineEnd: '16' },
     },
   },
 });
@@ -54,19 +54,19 @@ export function PopupContent(props: PopupContentProps) {
     <Frame>
       {picture ? <div data-part="picture">{picture}</div> : null}
       {title || content || buttonLink ? (
-        <div data-text>
+        <div data-part="text">
           {title ? (
-            <Title data-title lang={languageOf(title)}>
+            <Title data-part="title" lang={languageOf(title)}>
               {title}
             </Title>
           ) : null}
           {content ? (
-            <div data-content lang={languageOf(content)}>
+            <div data-part="content" lang={languageOf(content)}>
               <TextBlocks blocks={blocks} gap="3" level={3} />
             </div>
           ) : null}
           {buttonLink ? (
-            <div data-button lang={languageOf(says)}>
+            <div data-part="button" lang={languageOf(says)}>
               {inForm ? <span>{says}</span> : <WrittenLink to={buttonLink}>{says}</WrittenLink>}
             </div>
           ) : null}

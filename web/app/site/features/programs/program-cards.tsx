@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { wholeCard } from '../../../components/card';
+import { wholeCard } from '../../../theme/recipes';
 import { Icon } from '../../../components/icons';
 import { getTexts } from '../../../texts';
 
@@ -14,7 +14,7 @@ const hours = {
 function Hills({ time }: { time: keyof typeof hours }) {
   const { sun, x, y, far, near } = hours[time];
   return (
-    <svg aria-hidden viewBox="0 0 600 130" preserveAspectRatio="xMidYMax slice">
+    <svg data-part="hills" aria-hidden viewBox="0 0 600 130" preserveAspectRatio="xMidYMax slice">
       <circle cx={x} cy={y} r="24" fill={sun} />
       <path fill={far} d="M0 60l52-22 38 18 66-44 58 40 46-20 72 46 62-34 48 22 68-52 42 36 48-14V130H0z" />
       <path fill={near} d="M0 92l70-20 62 18 78-28 66 30 84-24 72 26 68-20 100 16V130H0z" />
@@ -39,7 +39,7 @@ const Tiles = chakra('ul', {
       background: 'bg.success',
       '&[data-ground=dark]': { background: 'bg.dark', color: 'fg.onDark' },
     },
-    '& article > svg': {
+    '& [data-part=hills]': {
       position: 'absolute',
       insetInline: '0',
       bottom: '0',

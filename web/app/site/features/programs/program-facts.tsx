@@ -1,6 +1,5 @@
 import type { ItemAt } from '@content';
-import { FactList, FactsBox } from '../../../components/facts-box';
-import { currentLanguage } from '../../../language';
+import { FactsBox } from '../../../components/facts-box';
 import { getTexts } from '../../../texts';
 import { programTexts } from '../../texts/programs';
 import { inLakhs } from './project-labels';
@@ -8,7 +7,7 @@ import { inLakhs } from './project-labels';
 /** What the table says of a project, beside its story. */
 export function ProgramFacts({ program }: { program: ItemAt<'programs'> }) {
   const { dates, digits } = getTexts();
-  const texts = programTexts[currentLanguage()];
+  const texts = programTexts();
   const { duration, budget, targetBeneficiaries, fundingPartner, remarks } = program;
   const facts = {
     duration: dates.duration(duration),
@@ -19,8 +18,6 @@ export function ProgramFacts({ program }: { program: ItemAt<'programs'> }) {
   };
   const known = (Object.keys(facts) as (keyof typeof facts)[]).filter((field) => facts[field]);
   return (
-    <FactsBox aria-label={texts.facts}>
-      <FactList facts={known.map((field) => [texts.fields[field], facts[field]])} />
-    </FactsBox>
+    <FactsBox aria-label={texts.facts} facts={known.map((field) => [texts.fields[field], facts[field]])} />
   );
 }

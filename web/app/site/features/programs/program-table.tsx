@@ -5,7 +5,6 @@ import { AttachmentList } from '../../../components/attachment-list';
 import { inLakhs } from './project-labels';
 import { ProgramLink } from './program-link';
 import type { ListedAt } from '../../../data/pages/listed';
-import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { programTexts } from '../../texts/programs';
 
@@ -88,7 +87,7 @@ interface ProgramTableProps {
 }
 
 export function ProgramTable({ caption, programs, offset }: ProgramTableProps) {
-  const texts = programTexts[currentLanguage()];
+  const texts = programTexts();
   const { digits } = getTexts();
   const number: Column<Program> = {
     label: texts.number,

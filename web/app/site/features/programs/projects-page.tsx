@@ -1,39 +1,33 @@
-import type { Reader } from '@content/api/contract';
 import { decodeCursor, listCursor } from '@content/items/page-token';
 import { program as programType } from '@site/types/program';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { ListPage } from '../../../components/list-page';
-import type { PageLocation, PageData } from '../../../data/pages/page-loaders';
+import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
+import type { Route } from './+types/projects-page';
 import { ProgramTable } from './program-table';
 import { getTexts } from '../../../texts';
 
 /** Ongoing projects are present ones, all others past. */
-const times = { past: 'false', present: 'true' } as const;
-type ProjectTime = keyof typeof times;
+const isPresent = (path: string) => path === '/present-programs';
 
-const queryOf = (time: ProjectTime) => ({ size: pageSizes.rows, filters: { isOngoing: times[time] } });
+const queryAt = (path: string) => ({ size: pageSizes.rows, filters: { isOngoing: String(isPresent(path)) } });
 
-export function projectReads(time: ProjectTime) {
-  return (reader: Reader, { search }: PageLocation) => ({
-    programs: readList<'programs'>(reader, programType, {
-      ...queryOf(time),
-      after: search.get('after'),
-    }),
-  });
-}
+const reads = pageReads((reader, { path, search }) => ({
+  programs: readList<'programs'>(reader, programType, { ...queryAt(path), after: search.get('after') }),
+}));
 
-interface ProjectsPageProps extends PageData<ReturnType<typeof projectReads>> {
-  readonly time: ProjectTime;
-}
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
 
 /** Past Projects or Present Projects; a failed read is only logged. */
-export function ProjectsPage({ time, programs }: ProjectsPageProps) {
+export default function ProjectsPage({ loaderData: { programs } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
   const { pastProjects, presentProjects } = getTexts();
-  const texts = time === 'past' ? pastProjects : presentProjects;
+  const texts = isPresent(pathname) ? presentProjects : pastProjects;
   const [offset] = decodeCursor(listCursor, useSearchParams()[0].get('after') ?? '') ?? [0];
   return (
-    <ListPage type={programType} texts={texts} list={programs} query={queryOf(time)}>
+    <ListPage key={pathname} type={programType} texts={texts} list={programs} query={queryAt(pathname)}>
       {(items) => <ProgramTable caption={texts.title} programs={items} offset={offset} />}
     </ListPage>
   );

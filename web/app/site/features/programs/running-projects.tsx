@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { languageOf, summaryOf } from '../../../components/text';
 import { introduced, textLink } from '../../../theme/recipes';
 import type { ListedAt } from '../../../data/pages/listed';
-import { currentLanguage } from '../../../language';
 import { programTexts } from '../../texts/programs';
 import { ProgramLink } from './program-link';
 
@@ -11,7 +10,7 @@ const Projects = chakra('div', {
   base: {
     ...introduced,
     paddingBottom: 'band',
-    '& p + a': { ...textLink, display: 'inline-block', paddingBlock: '2', marginTop: '2' },
+    '& [data-part=all]': { ...textLink, display: 'inline-block', paddingBlock: '2', marginTop: '2' },
   },
 });
 
@@ -28,11 +27,11 @@ const List = chakra('ul', {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
     },
     '& h3': { fontSize: 'lg' },
-    '& h3 + span': { color: 'fg.muted' },
+    '& [data-part=objective]': { color: 'fg.muted' },
     '& [data-part=facts]': {
       fontSize: 'sm',
       paddingTop: { sm: '1' },
-      '& > *': { display: 'block' },
+      '& :is(span, b)': { display: 'block' },
       '& b': { color: 'fg.success' },
     },
   },
@@ -50,7 +49,9 @@ export function ProgramList({ programs }: { programs: readonly ListedAt<'program
               <h3>
                 <ProgramLink program={program} />
               </h3>
-              <span lang={languageOf(objective)}>{summaryOf(objective)}</span>
+              <span data-part="objective" lang={languageOf(objective)}>
+                {summaryOf(objective)}
+              </span>
             </div>
             <div data-part="facts">
               <span lang={languageOf(targetBeneficiaries)}>{summaryOf(targetBeneficiaries)}</span>
@@ -65,14 +66,16 @@ export function ProgramList({ programs }: { programs: readonly ListedAt<'program
 
 /** Ongoing projects; nothing where there are none. */
 export function RunningProjects({ programs }: { programs: readonly ListedAt<'programs'>[] }) {
-  const { running, runningLead, all } = programTexts[currentLanguage()];
+  const { running, runningLead, all } = programTexts();
   if (programs.length === 0) return null;
   return (
     <Projects>
       <div>
         <h2>{running}</h2>
-        <p>{runningLead}</p>
-        <Link to="/present-programs">{all}</Link>
+        <p data-part="lead">{runningLead}</p>
+        <Link data-part="all" to="/present-programs">
+          {all}
+        </Link>
       </div>
       <ProgramList programs={programs} />
     </Projects>

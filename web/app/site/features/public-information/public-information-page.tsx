@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { Reader } from '@content/api/contract';
 import { blocksOf } from '@content/texts/rich-text';
 import { employee as employeeType, employeeCategories } from '@site/types/employee';
 import { program as programType } from '@site/types/program';
@@ -7,16 +6,13 @@ import { publication as publicationType } from '@site/types/publication';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Await } from '../../../components/await';
-import { type Fact, FactList, FactsBox } from '../../../components/facts-box';
+import { type Fact, FactsBox } from '../../../components/facts-box';
 import { Container, SectionTitle } from '../../../components/layout';
-import { Pending } from '../../../components/messages';
-import { PageHead } from '../../../components/page-head';
-import { PageHeader } from '../../../components/page-header';
+import { PageTop } from '../../../components/page-top';
 import { useOrganisation } from '../../../data/pages/globals';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
 import type { Reading } from '../../../data/pages/page-cache';
-import type { PageData } from '../../../data/pages/page-loaders';
-import { currentLanguage } from '../../../language';
+import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { getTexts } from '../../../texts';
 import { textLink } from '../../../theme/recipes';
 import { DocumentGrid } from '../documents/document-grid';
@@ -24,17 +20,20 @@ import { ProgramTable } from '../programs/program-table';
 import type { NavigationLink } from '../../navigation';
 import { detailsOrDefaults } from '../../read-organisation';
 import { publicInformationTexts } from '../../texts/public-information';
+import type { Route } from './+types/public-information-page';
 
 const [, , category] = employeeCategories;
 const size = pageSizes.pictures;
 
-/** What the page reads. */
-export const publicInformationReads = (reader: Reader) => ({
+const reads = pageReads((reader) => ({
   committee: readList<'employees'>(reader, employeeType, { size, filters: { category } }),
   projects: readList<'programs'>(reader, programType, { size, filters: { isOngoing: 'true' } }),
   publications: readList<'publications'>(reader, publicationType, { size }),
   officer: detailsOrDefaults(reader).then((all) => ({ items: [blocksOf(all, 'informationOfficer')] })),
-});
+}));
+
+export const loader = pageLoader(reads, { partial: true });
+export const clientLoader = pageClientLoader(reads);
 
 interface SectionProps<T> {
   readonly title: string;
@@ -44,7 +43,7 @@ interface SectionProps<T> {
 }
 
 const Section = <T,>({ title, of, children, to }: SectionProps<T>) => (
-  <Await of={of} pending={<Pending />} failed={() => null}>
+  <Await of={of}>
     {({ items }) =>
       items.length === 0 ? null : (
         <chakra.section css={{ marginBottom: { base: '12', md: '16', _print: '6' } }}>
@@ -59,29 +58,22 @@ const Section = <T,>({ title, of, children, to }: SectionProps<T>) => (
   </Await>
 );
 
-const factsBox = (facts: readonly Fact[]) => (
-  <FactsBox as="div">
-    <FactList facts={facts} />
-  </FactsBox>
-);
-
 /** What whoever takes public or foreign money has to tell, made of what the site has. */
-export function PublicInformationPage(read: PageData<typeof publicInformationReads>) {
-  const texts = publicInformationTexts[currentLanguage()];
+export default function PublicInformationPage({ loaderData: read }: Route.ComponentProps) {
+  const texts = publicInformationTexts();
   const { name, address, registrations } = useOrganisation();
   const title = getTexts().navigation.pages['/public-information'];
   const numbers = registrations.map(({ label, number }): Fact => [label, number]);
   const own: Fact[] = [[name, Object.values(address).join(', ')], ...numbers];
   return (
     <>
-      <PageHead title={title} description={texts.lead} />
-      <PageHeader title={title}>{texts.lead}</PageHeader>
+      <PageTop title={title} lead={texts.lead} />
       <Container paddingTop={{ base: '10', md: '16' }}>
         <Section title={texts.who} to="/about-us-details" of={{ ok: true, value: { items: own } }}>
-          {(facts) => factsBox(facts)}
+          {(facts) => <FactsBox as="div" facts={facts} />}
         </Section>
         <Section title={texts.committee} to="/policies" of={read.committee}>
-          {(people) => factsBox(people.map(({ position, name }) => [position, name]))}
+          {(people) => <FactsBox as="div" facts={people.map(({ position, name }) => [position, name])} />}
         </Section>
         <Section title={texts.projects} to="/programs" of={read.projects}>
           {(items) => <ProgramTable caption={texts.projects} programs={items} offset={0} />}
@@ -103,7 +95,7 @@ export function PublicInformationPage(read: PageData<typeof publicInformationRea
           {([blocks = []]) => (
             <>
               <chakra.p css={{ marginBottom: '5' }}>{texts.askText}</chakra.p>
-              {blocks.length === 0 ? null : factsBox([[texts.officer, blocks]])}
+              {blocks.length === 0 ? null : <FactsBox as="div" facts={[[texts.officer, blocks]]} />}
             </>
           )}
         </Section>

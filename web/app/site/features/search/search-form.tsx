@@ -4,7 +4,6 @@ import { type InputEvent, useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Icon } from '../../../components/icons';
 import { readTitles } from '../../../data/pages/search';
-import { currentLanguage } from '../../../language';
 import { searchTexts } from '../../texts/search';
 
 /** Milliseconds without a keystroke after which what is typed is searched for. */
@@ -15,13 +14,13 @@ const Search = chakra('search', {
     display: 'block',
     maxWidth: '38rem',
     '& label': { display: 'block', fontWeight: 'bold', marginBottom: '2' },
-    '& form > div': { display: 'flex', gap: '2' },
+    '& [data-part=field]': { display: 'flex', gap: '2' },
   },
 });
 
 /** The field of the search page. Results follow while somebody types; without a script, with the button. */
 export function SearchForm({ q }: { q: string }) {
-  const texts = searchTexts[currentLanguage()];
+  const texts = searchTexts();
   const submit = useSubmit();
   const timer = useRef(0);
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +48,7 @@ export function SearchForm({ q }: { q: string }) {
     <Search>
       <Form action="/search" role="search" onSubmit={() => clearTimeout(timer.current)}>
         <label htmlFor="q">{texts.label}</label>
-        <div>
+        <div data-part="field">
           <Input
             ref={input}
             id="q"

@@ -2,17 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import type { SearchPage, TextPart } from '@content/api/contract';
 import { Link } from 'react-router';
 import { DateLine } from '../../../components/date-line';
-import { textLink } from '../../../theme/recipes';
+import { textLink, wholeCard } from '../../../theme/recipes';
 import { languageOf } from '../../../components/text';
 import { navigationLinks } from '../../navigation';
-import { currentLanguage } from '../../../language';
 import { searchTexts } from '../../texts/search';
 import { getTexts } from '../../../texts';
 
 const Results = chakra('ol', {
   base: {
     maxWidth: 'wide',
-    '& > li': {
+    '& li': {
       position: 'relative',
       paddingBlock: '5',
       borderBottomWidth: '1px',
@@ -21,8 +20,8 @@ const Results = chakra('ol', {
     },
     '& [data-kind]': { display: 'flex', flexWrap: 'wrap', columnGap: '3', fontSize: 'sm', color: 'fg.muted' },
     '& h3': { fontSize: 'xl', marginTop: '1' },
-    '& h3 a': { _hover: { color: 'link.body' }, _after: { content: '""', position: 'absolute', inset: '0' } },
-    '& h3 + p': { marginTop: '1', color: 'fg.muted' },
+    '& h3 a': { ...wholeCard, _hover: { color: 'link.body' } },
+    '& [data-part=excerpt]': { marginTop: '1', color: 'fg.muted' },
     '& mark': { background: 'bg.warm', color: 'fg.body', fontWeight: 'bold', borderRadius: 'sm' },
   },
 });
@@ -69,7 +68,7 @@ function pagesNamed(q: string) {
 
 /** What was found, with what was found in it marked; nothing found leads on. */
 export function SearchResults({ q, found: { items, total, suggestion } }: { q: string; found: SearchPage }) {
-  const texts = searchTexts[currentLanguage()];
+  const texts = searchTexts();
   const pages = pagesNamed(q);
   const isEmpty = total + pages.length === 0;
   return (
@@ -107,7 +106,7 @@ export function SearchResults({ q, found: { items, total, suggestion } }: { q: s
                   <h3 lang={languageOf(textOf(title))}>
                     <Link to={url}>{title.length > 0 ? <Marked parts={title} /> : kind}</Link>
                   </h3>
-                  <p lang={languageOf(textOf(excerpt))}>
+                  <p data-part="excerpt" lang={languageOf(textOf(excerpt))}>
                     <Marked parts={excerpt} />
                   </p>
                 </li>

@@ -16,10 +16,10 @@ const Astray = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
     '& h1': pageTitle,
     '& h2': { fontSize: 'xl', marginTop: '4', color: 'link.body' },
-    '& h2 + p': { ...lead, marginTop: '3' },
+    '& [data-part=advice]': { ...lead, marginTop: '3' },
     '& [id]': { marginTop: '3', fontSize: 'sm', overflowWrap: 'anywhere' },
     '& [data-part=links]': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
-    '& > img': { width: 'full', height: 'auto', borderRadius: 'lg' },
+    '& img': { width: 'full', height: 'auto', borderRadius: 'lg' },
   },
 });
 
@@ -32,7 +32,7 @@ export default function ErrorPage({ status }: { status: number }) {
       <div>
         <h1>{title}</h1>
         <h2>{line}</h2>
-        <p>{advice}</p>
+        <p data-part="advice">{advice}</p>
         <p
           id={REQUEST_NUMBER}
           data-label={failed.number}

@@ -25,10 +25,15 @@ const outward = defineStyle({
 const Foot = chakra('footer', {
   base: {
     marginTop: 'auto',
-    '& > svg': { ...edge, color: 'bg.dark', transform: 'scaleX(-1)' },
+    '& [data-part=edge]': { ...edge, color: 'bg.dark', transform: 'scaleX(-1)' },
     // A pixel over the hills' edge: at some widths a line of the page's ground would show below them.
-    '& > div': { position: 'relative', background: 'bg.dark', color: 'fg.onDark', marginTop: '-1px' },
-    '& > div > [data-columns]': {
+    '& [data-part=ground]': {
+      position: 'relative',
+      background: 'bg.dark',
+      color: 'fg.onDark',
+      marginTop: '-1px',
+    },
+    '& [data-part=columns]': {
       ...column,
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1.4fr 1fr 1fr' },
@@ -36,8 +41,8 @@ const Foot = chakra('footer', {
       paddingTop: { base: '8', sm: '12' },
       paddingBottom: { base: '8', sm: '16' },
     },
-    '& [data-end]': { borderTopWidth: '1px', borderColor: 'border.onDark' },
-    '& [data-end] > div': {
+    '& [data-part=end]': { borderTopWidth: '1px', borderColor: 'border.onDark' },
+    '& [data-part=line]': {
       ...column,
       display: 'flex',
       flexWrap: 'wrap',
@@ -46,21 +51,21 @@ const Foot = chakra('footer', {
       paddingBlock: '5',
     },
     '& h2': { fontSize: '1.1428em', marginBottom: '3' },
-    '& [data-name]': { display: 'flex', gap: '3', alignItems: 'center', marginBottom: '4' },
-    '& [data-name] h2': { marginBottom: '0' },
+    '& [data-part=name]': { display: 'flex', gap: '3', alignItems: 'center', marginBottom: '4' },
+    '& [data-part=name] h2': { marginBottom: '0' },
     '& address': { fontStyle: 'normal' },
-    '& address + ul': { marginTop: '3' },
-    '& li a, & [data-person] a': outward,
-    '& address + ul a, & [data-person] a': { overflowWrap: 'anywhere' },
+    '& [data-part=reach]': { marginTop: '3' },
+    '& li a, & [data-part=person] a': outward,
+    '& :is([data-part=reach], [data-part=person]) a': { overflowWrap: 'anywhere' },
     // What the page itself tells takes no room of a phone's foot.
-    '&[data-brief] :is(address + ul, [data-contacts])': { display: { smDown: 'none' } },
+    '&[data-brief] :is([data-part=reach], [data-part=contacts])': { display: { smDown: 'none' } },
     '& small, & dl': { display: 'block', fontSize: '0.857em', color: 'fg.onDarkMuted' },
     '& dl': { marginTop: '4' },
-    '& dl > div': { display: 'flex', gap: '2', flexWrap: 'wrap' },
-    '& [data-persons]': { display: 'flex', flexWrap: 'wrap', columnGap: { base: '4', sm: '8' } },
-    '& [data-person]': { marginBottom: '4' },
-    '& [data-ways]': { display: 'flex', gap: '2' },
-    '& [data-ways] a': {
+    '& [data-part=registration]': { display: 'flex', gap: '2', flexWrap: 'wrap' },
+    '& [data-part=persons]': { display: 'flex', flexWrap: 'wrap', columnGap: { base: '4', sm: '8' } },
+    '& [data-part=person]': { marginBottom: '4' },
+    '& [data-part=ways]': { display: 'flex', gap: '2' },
+    '& [data-part=ways] a': {
       justifyContent: 'center',
       boxSize: 'target',
       borderRadius: 'full',
@@ -94,7 +99,7 @@ function Organisation() {
   const { name, address, phone, email, website, registrations } = useOrganisation();
   return (
     <div>
-      <div data-name>
+      <div data-part="name">
         <Logo size="2.75rem" />
         <h2>{name}</h2>
       </div>
@@ -103,7 +108,7 @@ function Organisation() {
         <br />
         {address.region}, {address.country}
       </address>
-      <ul>
+      <ul data-part="reach">
         <li>
           <ReachLink href={telUrl(phone)} icon="phone" text={phone} />
         </li>
@@ -124,7 +129,7 @@ function Organisation() {
       </ul>
       <dl>
         {registrations.map(({ label, number }, i) => (
-          <div key={i}>
+          <div key={i} data-part="registration">
             <dt>{label}:</dt>
             <dd>{number}</dd>
           </div>
@@ -146,11 +151,11 @@ function Contacts() {
     { href: telUrl(phone), icon: 'phone', label: texts.phone },
   ];
   return (
-    <div data-contacts>
+    <div data-part="contacts">
       {contacts.length === 0 ? null : <h2>{texts.persons}</h2>}
-      <div data-persons>
+      <div data-part="persons">
         {contacts.slice(0, SHOWN_PERSONS).map((person, i) => (
-          <div key={i} data-person>
+          <div key={i} data-part="person">
             <p>
               <b>{person.name}</b>
             </p>
@@ -161,7 +166,7 @@ function Contacts() {
           </div>
         ))}
       </div>
-      <ul data-ways aria-label={texts.ways}>
+      <ul data-part="ways" aria-label={texts.ways}>
         {ways
           .filter(({ href }) => href !== undefined)
           .map(({ href, icon, label }, i) => (
@@ -206,14 +211,14 @@ export function Footer() {
   return (
     <Foot data-brief={useLocation().pathname === '/contact' ? '' : undefined} data-ground="dark">
       <Edge />
-      <div>
-        <div data-columns>
+      <div data-part="ground">
+        <div data-part="columns">
           <Organisation />
           <Contacts />
           <SiteLinks />
         </div>
-        <div data-end>
-          <div>
+        <div data-part="end">
+          <div data-part="line">
             <small>{getTexts().footer.rights(year, name)}</small>
             <small>{getTexts().footer.established(established.bs, established.ad)}</small>
           </div>

@@ -14,7 +14,7 @@ const Foot = chakra('footer', {
     background: 'bg.band',
     color: 'fg.muted',
     fontSize: 'sm',
-    '& > div': {
+    '& [data-part=line]': {
       ...column,
       display: 'flex',
       flexWrap: 'wrap',
@@ -40,7 +40,7 @@ export function QuietFooter() {
   const { name, address, phone, email } = useOrganisation();
   return (
     <Foot>
-      <div>
+      <div data-part="line">
         <p>{getTexts().footer.rights(year, name)}</p>
         <address>
           {address.street}, {address.town}

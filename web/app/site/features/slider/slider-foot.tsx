@@ -1,14 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../../components/icons';
 import { getTexts } from '../../../texts';
+import type { useSlides } from './use-slides';
 
 interface SliderFootProps {
   readonly count: number;
-  readonly index: number;
-  readonly paused: boolean;
-  readonly onShow: (index: number) => void;
-  readonly onStep: (by: 1 | -1) => void;
-  readonly onTogglePause: () => void;
+  readonly slides: ReturnType<typeof useSlides>;
   readonly children: ReactNode;
 }
 
@@ -16,7 +13,7 @@ interface SliderFootProps {
  * One dot for each slide, in one line and each large enough for a finger: where the line is too short for all of them it
  * scrolls by itself to the one that is shown.
  */
-function Dots({ count, index, onShow }: Pick<SliderFootProps, 'count' | 'index' | 'onShow'>) {
+function Dots({ count, slides: { index, show } }: Omit<SliderFootProps, 'children'>) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dot = line.current?.children[index];
@@ -32,7 +29,7 @@ function Dots({ count, index, onShow }: Pick<SliderFootProps, 'count' | 'index' 
           type="button"
           aria-label={getTexts().home.slider.show(i + 1)}
           aria-current={i === index}
-          onClick={() => onShow(i)}
+          onClick={() => show(i)}
         >
           <span />
         </button>
@@ -42,8 +39,8 @@ function Dots({ count, index, onShow }: Pick<SliderFootProps, 'count' | 'index' 
 }
 
 /** Below the picture: its caption, and, where there is more than one slide, pause, one dot for each, previous and next. */
-export function SliderFoot(props: SliderFootProps) {
-  const { count, index, paused, onShow, onStep, onTogglePause, children } = props;
+export function SliderFoot({ count, slides, children }: SliderFootProps) {
+  const { paused, step, togglePause } = slides;
   const several = count > 1;
   const texts = getTexts().home.slider;
   return (
@@ -55,7 +52,7 @@ export function SliderFoot(props: SliderFootProps) {
             data-round-button
             data-needs-script
             aria-label={paused ? texts.play : texts.pause}
-            onClick={onTogglePause}
+            onClick={togglePause}
           >
             <Icon name={paused ? 'play' : 'pause'} />
           </button>
@@ -64,11 +61,11 @@ export function SliderFoot(props: SliderFootProps) {
       </div>
       {several ? (
         <div data-part="steps" data-needs-script>
-          <Dots count={count} index={index} onShow={onShow} />
-          <button type="button" data-round-button aria-label={texts.previous} onClick={() => onStep(-1)}>
+          <Dots count={count} slides={slides} />
+          <button type="button" data-round-button aria-label={texts.previous} onClick={() => step(-1)}>
             <Icon name="chevronLeft" />
           </button>
-          <button type="button" data-round-button aria-label={texts.next} onClick={() => onStep(1)}>
+          <button type="button" data-round-button aria-label={texts.next} onClick={() => step(1)}>
             <Icon name="chevronRight" />
           </button>
         </div>

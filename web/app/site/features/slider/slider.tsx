@@ -6,7 +6,7 @@ import { Picture } from '../../../components/picture';
 import { roundButton } from '../../../components/round-button';
 import { languageOf } from '../../../components/text';
 import { SliderFoot } from './slider-foot';
-import { isNear, slideAlt, TRANSITION, wrap } from './slides';
+import { isNear, slideAlt, TRANSITION } from './slides';
 import { useSlides } from './use-slides';
 import type { ListedAt } from '../../../data/pages/listed';
 import { getTexts } from '../../../texts';
@@ -21,7 +21,7 @@ const Carousel = chakra('section', {
     // A low window sees the whole picture: it is narrower there, not flatter.
     maxWidth: 'max(18rem, 70svh * var(--ratio))',
     marginInline: 'auto',
-    '& > ul': {
+    '& ul': {
       display: 'grid',
       gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', // a tall picture must not grow out of the frame
       overflow: 'hidden',
@@ -155,14 +155,7 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
           ))}
         </LazyMotion>
       </ul>
-      <SliderFoot
-        count={count}
-        index={index}
-        paused={state.paused}
-        onShow={state.show}
-        onStep={(by) => state.show(wrap(index, by, count))}
-        onTogglePause={state.togglePause}
-      >
+      <SliderFoot count={count} slides={state}>
         <div data-part="captions" aria-hidden>
           {slides.map(({ _id, title }, i) => (
             <p key={_id} lang={languageOf(title)} data-shown={i === index || undefined}>

@@ -1,30 +1,91 @@
+import { chakra } from '@chakra-ui/react';
 import { pagePath, picturesOf, timesOf } from '@content/items/item';
 import { story as storyType } from '@site/types/story';
-import type { ComponentProps } from 'react';
-import { Card, CardGrid } from '../../../components/card';
+import { Link } from 'react-router';
+import { DateLine } from '../../../components/date-line';
+import { Picture } from '../../../components/picture';
+import { languageOf } from '../../../components/text';
+import { shorten } from '../../../data/formats/shorten';
 import type { ListedAt } from '../../../data/pages/listed';
+import { wholeCard } from '../../../theme/recipes';
 
-interface StoryCardsProps extends Pick<ComponentProps<typeof Card>, 'heading' | 'isNarrow'> {
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    gap: { base: '8', lg: '10', _print: '4' },
+    '& [data-part=card]': {
+      position: 'relative',
+      height: 'full',
+      display: 'flex',
+      // One column of cards on tablets too, with the picture beside the text.
+      flexDirection: { base: 'column', sm: 'row', md: 'column', _print: 'row' },
+      gap: { base: '4', sm: '6', md: '4' },
+      overflowWrap: 'anywhere',
+    },
+    '& [data-part=picture]': {
+      overflow: 'hidden',
+      borderRadius: 'md',
+      background: 'bg.band',
+      alignSelf: 'flex-start',
+      flexShrink: 0,
+      width: { base: 'full', sm: '40%', md: 'full', _print: '4.5cm' },
+    },
+    '& [data-part=words]': { flex: '1', minWidth: '0', alignSelf: { sm: 'center', md: 'auto' } },
+    '& [data-date]': { fontSize: 'sm', color: 'fg.muted', marginBottom: '1' },
+    '& [data-part=title]': {
+      fontSize: { base: 'xl', sm: '2xl', md: 'xl' },
+      transition: 'color 150ms',
+      '& a': wholeCard,
+    },
+    '& [data-part=beginning]': { color: 'fg.muted', marginTop: '2' },
+    '& img': { transition: 'transform 250ms' },
+    '& [data-part=card]:hover': {
+      '& img': { transform: 'scale(1.03)' },
+      '& [data-part=title]': { color: 'link.body' },
+    },
+  },
+});
+
+interface StoryCardsProps {
   readonly stories: readonly ListedAt<'stories'>[];
+  /** The level that fits the page's outline. */
+  readonly heading?: 'h2' | 'h3';
   /** The first picture is seen at once. */
   readonly isFirst?: boolean;
+  /** In a grid that is no wider than an article. */
+  readonly isNarrow?: boolean;
 }
 
-/** Stories as cards: the first picture, the date, the title and the beginning of the text. */
-export const StoryCards = ({ stories, isFirst = false, ...look }: StoryCardsProps) => (
-  <CardGrid>
-    {stories.map((story, i) => (
-      <li key={story._id} data-entry>
-        <Card
-          title={story.title}
-          text={story.description}
-          date={timesOf(story).createdAt}
-          to={pagePath(storyType, story)}
-          picture={picturesOf(story, 'imageUrls')[0]}
-          eager={isFirst && i === 0}
-          {...look}
-        />
-      </li>
-    ))}
-  </CardGrid>
-);
+/** Stories as cards, each of which is one link: the first picture, the date, the title and the beginning of the text. */
+export function StoryCards(props: StoryCardsProps) {
+  const { stories, heading: Heading = 'h2', isFirst = false, isNarrow = false } = props;
+  return (
+    <Cards>
+      {stories.map((story, i) => (
+        <li key={story._id} data-entry>
+          <article data-part="card">
+            <div data-part="picture">
+              <Picture
+                picture={picturesOf(story, 'imageUrls')[0]}
+                alt=""
+                ratio={3 / 2}
+                sizes={`(min-width: 75rem) ${isNarrow ? 16.5 : 22}rem, (min-width: 900px) 30vw, (min-width: 600px) 37vw, 92vw`}
+                eager={isFirst && i === 0}
+              />
+            </div>
+            <div data-part="words">
+              <DateLine date={timesOf(story).createdAt} />
+              <Heading data-part="title" lang={languageOf(story.title)}>
+                <Link to={pagePath(storyType, story)}>{story.title}</Link>
+              </Heading>
+              <p data-part="beginning" lang={languageOf(story.description)}>
+                {shorten(story.description)}
+              </p>
+            </div>
+          </article>
+        </li>
+      ))}
+    </Cards>
+  );
+}

@@ -2,20 +2,31 @@ import { chakra } from '@chakra-ui/react';
 import { blocksOf, paragraphs } from '@content/texts/rich-text';
 import { payeeOf } from '@site/payment-code';
 import type { ReactNode } from 'react';
+import { Await } from '../../../components/await';
 import { TextBlocks } from '../../../components/blocks';
 import { CopyButton } from '../../../components/copy-button';
+import { TextsPage } from '../../../components/item-page';
 import { ButtonLink } from '../../../components/layout';
 import { Empty } from '../../../components/messages';
-import { PageHead } from '../../../components/page-head';
-import { PageHeader } from '../../../components/page-header';
+import { PageTop } from '../../../components/page-top';
 import { QrCode } from '../../../components/qr-code';
 import { languageOf } from '../../../components/text';
-import type { GlobalTexts } from '../../../data/pages/globals';
-import { currentLanguage } from '../../../language';
+import { type GlobalTexts, readGlobal } from '../../../data/pages/globals';
+import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { getTexts } from '../../../texts';
 import { column, topRule } from '../../../theme/recipes';
 import type { AllDetails } from '../../organisation';
+import { detailsOrDefaults } from '../../read-organisation';
 import { supportTexts } from '../../texts/support';
+import type { Route } from './+types/support-page';
+
+const reads = pageReads((reader) => ({
+  details: detailsOrDefaults(reader),
+  words: readGlobal(reader, 'support', async () => (await import('@site/defaults/support')).supportDefaults),
+}));
+
+export const loader = pageLoader(reads, { partial: true });
+export const clientLoader = pageClientLoader(reads);
 
 const Columns = chakra('div', {
   base: {
@@ -25,7 +36,7 @@ const Columns = chakra('div', {
     alignItems: 'start',
     gap: { base: '10', lg: '16' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '3fr 2fr' },
-    '& > *': { display: 'grid', gap: '8' },
+    '& [data-part=column]': { display: 'grid', gap: '8' },
     '& h2': { fontSize: 'xl', marginBottom: '3' },
   },
 });
@@ -44,7 +55,7 @@ const AccountBox = chakra('div', {
     '& + &': { marginTop: '8' },
     '& h3': { fontSize: 'lg' },
     '& dl': { marginTop: '1' },
-    '& dl > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
+    '& [data-part=fact]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
     '& dt': { color: 'fg.muted' },
     '& dd': { overflowWrap: 'anywhere', minWidth: '0' },
     // To be read from afar.
@@ -52,7 +63,7 @@ const AccountBox = chakra('div', {
     '& [data-number] dt': { width: 'full' },
     '& [data-number] dd': { fontSize: '2xl', fontWeight: 'bold', letterSpacing: '0.02em' },
     '& figure': { width: '11rem' },
-    '& figure > span': { display: 'block', padding: '3', background: 'white', borderRadius: 'md' },
+    '& figure span': { display: 'block', padding: '3', background: 'white', borderRadius: 'md' },
     '& figcaption': { fontSize: 'sm', color: 'fg.muted', marginTop: '1' },
   },
 });
@@ -69,23 +80,23 @@ interface AccountProps {
 
 /** Where a gift can be sent: the number, to be copied, and the code, to be scanned. */
 function Account({ place, holder, numberLabel, number, note = '', code = '' }: AccountProps) {
-  const texts = supportTexts[currentLanguage()];
+  const texts = supportTexts();
   return (
     <AccountBox>
       <div>
         <h3 lang={languageOf(place)}>{place}</h3>
         <dl>
-          <div>
+          <div data-part="fact">
             <dt>{texts.name}</dt>
             <dd lang={languageOf(holder)}>{holder}</dd>
           </div>
           {note === '' ? null : (
-            <div>
+            <div data-part="fact">
               <dt>{texts.more}</dt>
               <dd lang={languageOf(note)}>{note}</dd>
             </div>
           )}
-          <div data-number>
+          <div data-part="fact" data-number>
             <dt>{numberLabel}</dt>
             <dd>{number}</dd>
             <dd>
@@ -107,9 +118,9 @@ function Account({ place, holder, numberLabel, number, note = '', code = '' }: A
 }
 
 function Accounts({ banks, wallets, acceptsGifts }: AllDetails) {
-  const texts = supportTexts[currentLanguage()];
+  const texts = supportTexts();
   return (
-    <div>
+    <div data-part="column">
       {banks.length === 0 ? null : (
         <section>
           <h2>{texts.banks}</h2>
@@ -142,16 +153,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Where a gift can be sent, what it does, and what givers can expect. */
-export function SupportPage({ texts, details }: { texts: GlobalTexts<'support'>; details: AllDetails }) {
+function Support({ texts, details }: { texts: GlobalTexts<'support'>; details: AllDetails }) {
   const title = getTexts().navigation.pages['/support'];
-  const { gift, receipt, fromAbroad, tax, taxDeductible, ask } = supportTexts[currentLanguage()];
+  const { gift, receipt, fromAbroad, tax, taxDeductible, ask } = supportTexts();
   return (
     <>
-      <PageHead title={title} description={texts.lead} noIndex={!details.acceptsGifts} />
-      <PageHeader title={title}>{texts.lead}</PageHeader>
+      <PageTop title={title} lead={texts.lead} head={{ noIndex: !details.acceptsGifts }} />
       <Columns>
         <Accounts {...details} />
-        <chakra.div maxWidth="reading">
+        <chakra.div data-part="column" maxWidth="reading">
           {paragraphs(texts.gift).length === 0 ? null : (
             <Part title={gift}>
               <TextBlocks blocks={blocksOf(texts, 'gift')} gap="4" level={3} />
@@ -168,5 +178,17 @@ export function SupportPage({ texts, details }: { texts: GlobalTexts<'support'>;
         </chakra.div>
       </Columns>
     </>
+  );
+}
+
+export default function SupportPage({ loaderData: { words, details } }: Route.ComponentProps) {
+  return (
+    <TextsPage of={words} title={getTexts().navigation.pages['/support']}>
+      {(texts) => (
+        <Await of={details} failed={() => <Empty>{supportTexts().off}</Empty>}>
+          {(all) => <Support texts={texts} details={all} />}
+        </Await>
+      )}
+    </TextsPage>
   );
 }

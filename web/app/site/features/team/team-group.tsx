@@ -5,7 +5,6 @@ import type { employeeCategories } from '@site/types/employee';
 import { Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
 import { column, topRule } from '../../../theme/recipes';
-import { currentLanguage } from '../../../language';
 import { employeesTexts } from '../../texts/employees';
 
 interface TeamGroupProps {
@@ -19,7 +18,7 @@ const Group = chakra('section', {
   base: {
     paddingBlock: { base: '10', md: '16', _print: '0.5rem' },
     '&:nth-of-type(even)': { background: 'bg.band' },
-    '& > div': {
+    '& [data-part=columns]': {
       ...column,
       display: 'grid',
       columnGap: '12',
@@ -28,7 +27,7 @@ const Group = chakra('section', {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 3fr' },
     },
     '& h2': { ...topRule, fontSize: '2xl' },
-    '& h2 + p': { color: 'fg.muted', paddingTop: { lg: '5' } },
+    '& [data-part=empty]': { color: 'fg.muted', paddingTop: { lg: '5' } },
     '& ul': { display: 'grid', columnGap: '6', rowGap: { base: '8', md: '10' } },
     '& li': { overflowWrap: 'anywhere' },
     '& [data-round]': {
@@ -37,7 +36,7 @@ const Group = chakra('section', {
       overflow: 'hidden',
       background: 'bg.warm',
     },
-    '& h3 + p': { color: 'fg.muted' },
+    '& [data-part=position]': { color: 'fg.muted' },
   },
   variants: {
     /** Its people are shown larger, each beside the photo. */
@@ -63,7 +62,7 @@ const Group = chakra('section', {
         '& li': { textAlign: 'center' },
         '& [data-round]': { width: 'min(9rem, 80%)', marginInline: 'auto' },
         '& h3': { fontSize: 'lg', marginTop: '4' },
-        '& h3 + p': { fontSize: 'sm' },
+        '& [data-part=position]': { fontSize: 'sm' },
       },
     },
   },
@@ -71,14 +70,14 @@ const Group = chakra('section', {
 
 /** One group of the team: round photos, names and positions; a group without people says so. */
 export function TeamGroup({ category, people, isLeading }: TeamGroupProps) {
-  const { categories, emptyGroup } = employeesTexts[currentLanguage()];
+  const { categories, emptyGroup } = employeesTexts();
   const name = categories[category];
   return (
     <Group isLeading={isLeading} aria-label={name}>
-      <div>
+      <div data-part="columns">
         <h2>{name}</h2>
         {people.length === 0 ? (
-          <p>{emptyGroup}</p>
+          <p data-part="empty">{emptyGroup}</p>
         ) : (
           <ul>
             {people.map((employee, i) => (
@@ -94,8 +93,12 @@ export function TeamGroup({ category, people, isLeading }: TeamGroupProps) {
                   />
                 </div>
                 <div>
-                  <h3 lang={languageOf(employee.name)}>{employee.name}</h3>
-                  <p lang={languageOf(employee.position)}>{employee.position}</p>
+                  <h3 data-part="person" lang={languageOf(employee.name)}>
+                    {employee.name}
+                  </h3>
+                  <p data-part="position" lang={languageOf(employee.position)}>
+                    {employee.position}
+                  </p>
                 </div>
               </li>
             ))}

@@ -3,28 +3,25 @@ import type { ListQuery, Reader } from '@content/api/contract';
 import { ReadError } from '@content/api/contract';
 import { encodeCursor } from '@content/items/page-token';
 import { employeeCategories } from '@site/types/employee';
-import { renderToString } from '../../testing/render';
+import { renderToString } from '../testing/render';
 import { afterEach, expect, test, vi } from 'vitest';
-import { structuredData } from '../structured-data/structured-data';
-import { PreviewOverlay } from '../preview-overlay';
-import { type PageModules, origin, renderPage } from '../testing/render-page';
-import { specifiedItems } from '../testing/specified-items';
-import * as employees from './employees';
-import * as format from './format';
-import * as formats from './formats';
-import * as gallery from './gallery';
-import * as home from './home';
-import * as notice from './notice';
-import * as notices from './notices';
-import * as past from './past-programs';
-import * as policies from './policies';
-import * as present from './present-programs';
-import * as publication from './publication';
-import * as publications from './publications';
-import * as stories from './stories';
-import * as story from './story';
-import * as feed from '../resources/notices-feed';
-import * as sitemap from '../../routes/resources/sitemap';
+import { structuredData } from './structured-data/structured-data';
+import { PreviewOverlay } from './preview-overlay';
+import { type PageModules, origin, renderPage } from './testing/render-page';
+import { specifiedItems } from './testing/specified-items';
+import * as employees from './features/team/team-page';
+import * as gallery from './features/gallery/gallery-page';
+import * as home from './features/home/home-page';
+import * as notice from './features/notices/notice-page';
+import * as notices from './features/notices/notices-page';
+import * as policies from './features/documents/policies-page';
+import * as projects from './features/programs/projects-page';
+import * as document from './features/documents/document-page';
+import * as documents from './features/documents/documents-page';
+import * as stories from './features/stories/stories-page';
+import * as story from './features/stories/story-page';
+import * as feed from './resources/notices-feed';
+import * as sitemap from '../routes/resources/sitemap';
 
 const items: Partial<Record<ContentPath, object>> = { ...specifiedItems };
 
@@ -62,13 +59,13 @@ const pages: PageModules = {
   '/stories': stories,
   '/story/:storyId': story,
   '/employees': employees,
-  '/past-programs': past,
-  '/present-programs': present,
+  '/past-programs': projects,
+  '/present-programs': projects,
   '/gallery': gallery,
-  '/publications': publications,
-  '/publications/:publicationId': publication,
-  '/formats': formats,
-  '/formats/:formatId': format,
+  '/publications': documents,
+  '/publications/:documentId': document,
+  '/formats': documents,
+  '/formats/:documentId': document,
   '/policies': policies,
   '/notices': notices,
   '/notices/:noticeId': notice,

@@ -2,10 +2,10 @@ import type { ContentPath, ItemAt } from '@content';
 import { ReadError, type Reader } from '@content/api/contract';
 import { organisationDefaults } from '@site/defaults/organisation';
 import { expect, test } from 'vitest';
-import { anItem } from '../../testing/items';
-import { renderPage } from '../testing/render-page';
-import { specifiedItems } from '../testing/specified-items';
-import * as page from './public-information';
+import { anItem } from '../../../testing/items';
+import { renderPage } from '../../testing/render-page';
+import { specifiedItems } from '../../testing/specified-items';
+import * as page from './public-information-page';
 
 /** The heads of the page's sections, given what is stored; a list of a type that is not given fails. */
 async function sections(stored: Partial<Record<ContentPath, readonly object[]>>) {

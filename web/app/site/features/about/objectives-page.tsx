@@ -1,21 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import type { Reader } from '@content/api/contract';
-import { PageHead } from '../../components/page-head';
-import { PageHeader } from '../../components/page-header';
-import { TextsPage } from '../../components/item-page';
-import { column } from '../../theme/recipes';
-import { pageClientLoader, pageLoader } from '../../data/pages/page-loaders';
-import { type GlobalTexts, readGlobal } from '../../data/pages/globals';
-import type { Route } from './+types/objective';
-import { getTexts } from '../../texts';
+import { PageTop } from '../../../components/page-top';
+import { TextsPage } from '../../../components/item-page';
+import { column } from '../../../theme/recipes';
+import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
+import { type GlobalTexts, readGlobal } from '../../../data/pages/globals';
+import type { Route } from './+types/objectives-page';
+import { getTexts } from '../../../texts';
 
-const reads = (reader: Reader) => ({
+const reads = pageReads((reader) => ({
   words: readGlobal(
     reader,
     'objectives',
     async () => (await import('@site/defaults/objectives')).objectivesDefaults,
   ),
-});
+}));
 
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
@@ -48,8 +46,7 @@ function Objectives({ lead, items }: GlobalTexts<'objectives'>) {
   const { title } = getTexts().objectives;
   return (
     <>
-      <PageHead title={title} description={lead} />
-      <PageHeader title={title}>{lead}</PageHeader>
+      <PageTop title={title} lead={lead} />
       <Promises>
         {items.map(({ text }, i) => (
           <li key={i}>
@@ -62,7 +59,7 @@ function Objectives({ lead, items }: GlobalTexts<'objectives'>) {
   );
 }
 
-export default function Objective({ loaderData: { words } }: Route.ComponentProps) {
+export default function ObjectivesPage({ loaderData: { words } }: Route.ComponentProps) {
   const { title } = getTexts().objectives;
   return (
     <TextsPage of={words} title={title}>

@@ -1,31 +1,29 @@
 import { chakra } from '@chakra-ui/react';
-import type { Reader } from '@content/api/contract';
 import { notice as noticeType } from '@site/types/notice';
 import type { ComponentProps } from 'react';
 import { useHref } from 'react-router';
-import { Await } from '../../components/await';
-import { SectionTitle } from '../../components/layout';
-import { ListPage } from '../../components/list-page';
-import { pageSizes, readList } from '../../data/pages/list-pages';
-import { pageClientLoader, pageLoader, type PageLocation } from '../../data/pages/page-loaders';
-import { useSiteFacts } from '../../data/pages/site-facts';
-import { useToday } from '../../data/device/use-today';
-import { currentLanguage } from '../../language';
-import { getTexts } from '../../texts';
-import { textLink } from '../../theme/recipes';
-import { CalendarLink } from '../features/notices/calendar-link';
-import { NoticeList } from '../features/notices/notice-card';
-import { eventTexts } from '../texts/events';
-import type { Route } from './+types/events';
+import { Await } from '../../../components/await';
+import { SectionTitle } from '../../../components/layout';
+import { ListPage } from '../../../components/list-page';
+import { pageSizes, readList } from '../../../data/pages/list-pages';
+import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
+import { useSiteFacts } from '../../../data/pages/site-facts';
+import { useToday } from '../../../data/device/use-today';
+import { getTexts } from '../../../texts';
+import { textLink } from '../../../theme/recipes';
+import { CalendarLink } from './calendar-link';
+import { NoticeList } from './notice-card';
+import { eventTexts } from '../../texts/events';
+import type { Route } from './+types/events-page';
 
 const query = { size: pageSizes.cards, state: 'upcoming' } as const;
 /** The last of what was: more of it is among the notices. */
 const past = { size: 5, state: 'past' } as const;
 
-const reads = (reader: Reader, { search }: PageLocation) => ({
+const reads = pageReads((reader, { search }) => ({
   events: readList<'notices'>(reader, noticeType, { ...query, after: search.get('after') }),
   past: readList<'notices'>(reader, noticeType, past),
-});
+}));
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
@@ -39,7 +37,7 @@ function Events({ items, heading }: ComponentProps<typeof NoticeList>) {
 
 /** What takes place next, soonest first, and what did last. */
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
-  const texts = eventTexts[currentLanguage()];
+  const texts = eventTexts();
   const title = getTexts().navigation.pages['/events'];
   const calendar = useHref('/events.ics');
   const { origin } = useSiteFacts();
@@ -56,7 +54,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
             {texts.subscribe} <a href={origin.replace(/^https?/, 'webcal') + calendar}>{texts.application}</a>{' '}
             · <a href={calendar}>{texts.file}</a>
           </chakra.p>
-          <Await of={loaderData.past} pending={null} failed={() => null}>
+          <Await of={loaderData.past} pending={null}>
             {({ items }) =>
               items.length === 0 ? null : (
                 <chakra.section css={{ marginTop: '16' }}>

@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, data } from 'react-router';
-import ErrorPage from '../features/shell/error-page';
+import ErrorPage from './error-page';
 
 export const loader = () => data(null, { status: 404 });
 /** The server alone knows whether the page has moved. */
@@ -9,6 +9,6 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 /** Any path that leads to no page. */
-export default function Missing() {
+export default function MissingPage() {
   return <ErrorPage status={404} />;
 }

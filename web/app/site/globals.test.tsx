@@ -6,16 +6,16 @@ import { aboutDefaults } from '@site/defaults/about';
 import { homeDefaults } from '@site/defaults/home';
 import { objectivesDefaults } from '@site/defaults/objectives';
 import { expect, test } from 'vitest';
-import { anItem } from '../../testing/items';
-import * as about from './about-us-details';
-import * as contact from './contact';
-import * as home from './home';
+import { anItem } from '../testing/items';
+import * as about from './features/about/about-page';
+import * as contact from './features/contact/contact-page';
+import * as home from './features/home/home-page';
 import PublicLayout from './layout';
-import * as objective from './objective';
+import * as objective from './features/about/objectives-page';
 import { supportDefaults } from '@site/defaults/support';
-import * as support from './support';
-import { defaultDetails } from '../default-organisation';
-import { idOf, type PageModules, renderPage } from '../testing/render-page';
+import * as support from './features/support/support-page';
+import { defaultDetails } from './default-organisation';
+import { type PageModules, renderPage } from './testing/render-page';
 
 const pages: PageModules = {
   '/': home,
@@ -62,7 +62,7 @@ async function render(path: string, reader: Reader) {
     status: found.statusCode,
     text,
     root: found.loaderData['root'] as unknown,
-    data: found.loaderData[idOf(path)] as unknown,
+    data: found.loaderData[path] as unknown,
   };
 }
 

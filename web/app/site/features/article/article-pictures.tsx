@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react';
+import type { ItemPicture } from '@content/items/item';
+import { Icon } from '../../../components/icons';
+import { Picture } from '../../../components/picture';
+import { PictureCaption } from '../../../components/picture-caption';
+import type { LightboxPicture } from '../../../features/lightbox/lightbox-store';
+import { PictureLink } from '../../../features/lightbox/picture-link';
+import { currentLanguage } from '../../../language';
+import { getTexts } from '../../../texts';
+import { column } from '../../../theme/recipes';
+import { PictureGrid } from '../gallery/picture-grid';
+
+/** Width to height, as far as it is known. */
+function ratioOf({ file }: ItemPicture): number {
+  return file ? file.width / file.height : 1.6;
+}
+
+export function isTall(picture: ItemPicture | undefined): boolean {
+  return picture !== undefined && ratioOf(picture) < 0.95;
+}
+
+/** Above the text, there with facts beside it, or between its paragraphs. */
+type Place = 'above' | 'beside' | 'within';
+
+/** The `sizes` of a picture: as wide as its column, unless it would be too high. */
+function sizesOf(ratio: number, tall: boolean, place: Place): string {
+  const highest = (height: string) => `calc(${ratio.toFixed(3)} * ${height})`;
+  if (place === 'within') return `min(92vw, 38rem, ${highest('70svh')})`;
+  return tall
+    ? `(min-width: 60rem) min(21rem, ${highest('70svh')}), (min-width: 600px) min(36vw, ${highest('70svh')}), min(92vw, ${highest('34svh')})`
+    : `${place === 'beside' ? `(min-width: 900px) min(60vw, 40rem, ${highest('70svh')}), ` : ''}min(92vw, 54rem, ${highest('70svh')})`;
+}
+
+const Lead = chakra(PictureLink, {
+  base: {
+    display: 'block',
+    maxWidth: 'full',
+    '& img': { maxHeight: 'var(--height)', objectFit: 'contain' },
+    '& [data-part=hint]': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      paddingBlock: '2',
+      fontSize: 'sm',
+      color: 'link.body',
+    },
+  },
+  variants: {
+    tall: {
+      true: {
+        marginInline: { base: 'auto', sm: '0', _print: '0' },
+        '--height': { base: '34svh', sm: '70svh', _print: '5cm' },
+        // A scan is as white as the page.
+        '& img': { borderRadius: 'sm', boxShadow: 'raised' },
+      },
+      false: { '--height': { base: '70svh', _print: '5cm' }, '& img': { borderRadius: 'lg' } },
+    },
+  },
+});
+
+interface WholePictureProps {
+  readonly picture: LightboxPicture | undefined;
+  readonly place: Place;
+  readonly onOpen: (id: string) => void;
+}
+
+/**
+ * A picture of an article, whole and never so high that no text is seen below it on the first screen; it opens large,
+ * and without JavaScript the picture itself opens. Its words are the page's, in whichever language the text around it is.
+ */
+export function WholePicture({ picture: opened, place, onOpen }: WholePictureProps) {
+  if (!opened?.picture) return null;
+  const { title, picture } = opened;
+  const tall = place !== 'within' && isTall(picture);
+  return (
+    <figure lang={currentLanguage()}>
+      <Lead
+        tall={tall}
+        picture={opened}
+        onOpen={onOpen}
+        // As wide as the picture is at its greatest height.
+        style={{ width: `calc(${ratioOf(picture).toFixed(3)} * var(--height))` }}
+      >
+        <Picture
+          picture={picture}
+          alt={picture.file?.alt || title}
+          sizes={sizesOf(ratioOf(picture), tall, place)}
+          eager={place !== 'within'}
+        />
+        {tall ? (
+          <span data-part="hint" aria-hidden data-screen-only>
+            <Icon name="expand" />
+            {getTexts().common.openPicture}
+          </span>
+        ) : null}
+      </Lead>
+      <PictureCaption text={picture.file?.alt} of={picture} />
+    </figure>
+  );
+}
+
+interface MorePicturesProps {
+  readonly pictures: readonly LightboxPicture[];
+  readonly onOpen: (id: string) => void;
+}
+
+const More = chakra('div', {
+  base: { ...column, maxWidth: 'wide', marginTop: '12', '& h2': { fontSize: 'xl', marginBottom: '5' } },
+});
+
+/** The pictures that stand nowhere else, at the end of the page. */
+export const MorePictures = ({ pictures, onOpen }: MorePicturesProps) =>
+  pictures.length === 0 ? null : (
+    <More data-screen-only>
+      <h2>{getTexts().common.morePictures}</h2>
+      <PictureGrid
+        pictures={pictures}
+        layout="article"
+        onOpen={onOpen}
+        captionOf={({ picture }) => picture?.file?.alt}
+      />
+    </More>
+  );

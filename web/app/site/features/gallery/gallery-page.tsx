@@ -1,0 +1,90 @@
+import type { Reader } from '@content/api/contract';
+import { gallery as galleryType } from '@site/types/gallery';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { ListPage } from '../../../components/list-page';
+import type { ListedAt } from '../../../data/pages/listed';
+import { pageSizes, readList } from '../../../data/pages/list-pages';
+import { ignoringPhoto, pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
+import { readNamed } from '../../../data/pages/read-item';
+import { LightboxHost } from '../../../features/lightbox/lightbox-host';
+import { getTexts } from '../../../texts';
+import type { Route } from './+types/gallery-page';
+import { CategoryFilter } from './category-filter';
+import { categoryOf, DEFAULT_CATEGORY, type GalleryCategory, lightboxPicture } from './gallery-pictures';
+import { PictureGrid } from './picture-grid';
+
+const queryOf = (category: GalleryCategory) => ({ size: pageSizes.pictures, filters: { category } });
+
+/** The pictures of a category, and the one that is shared, which may be another. */
+async function readPictures(reader: Reader, search: URLSearchParams) {
+  const query = { ...queryOf(categoryOf(search.get('category'))), after: search.get('after') };
+  const [list, shared] = await Promise.all([
+    readList<'galleries'>(reader, galleryType, query),
+    readNamed(reader, 'galleries', search.get('photo')),
+  ]);
+  return { ...list, shared };
+}
+
+const reads = pageReads((reader, { search }) => ({ pictures: readPictures(reader, search) }));
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+export const shouldRevalidate = ignoringPhoto;
+
+interface PicturesProps {
+  readonly items: readonly ListedAt<'galleries'>[];
+  /** A picture that the URL opens although this page of the list does not hold it. */
+  readonly shared: ListedAt<'galleries'> | null;
+}
+
+function Pictures({ items, shared }: PicturesProps) {
+  const pictures = useMemo(() => {
+    const isBeyond = shared && !items.some(({ _id }) => _id === shared._id);
+    return [...items, ...(isBeyond ? [shared] : [])].map(lightboxPicture);
+  }, [items, shared]);
+  return (
+    <LightboxHost pictures={pictures}>
+      {(open) => (
+        <PictureGrid
+          pictures={pictures.slice(0, items.length)}
+          layout="cards"
+          onOpen={open}
+          captionOf={({ title }) => title}
+        />
+      )}
+    </LightboxHost>
+  );
+}
+
+/** The full gallery; a failed read is only logged. */
+export default function GalleryPage({ loaderData: { pictures } }: Route.ComponentProps) {
+  const category = categoryOf(useSearchParams()[0].get('category'));
+  const { title, lead, empty } = getTexts().gallery;
+  const isDefault = category === DEFAULT_CATEGORY;
+  return (
+    <ListPage
+      type={galleryType}
+      texts={{
+        title: isDefault ? title : `${getTexts().choice(category)} · ${title}`,
+        heading: title,
+        lead,
+        empty,
+      }}
+      canonical={isDefault ? '' : `?category=${category}`}
+      tools={<CategoryFilter current={category} />}
+      layout={{
+        paddingBlock: { base: '8', md: '12' },
+        minHeight: '36rem',
+        display: { lg: 'grid' },
+        gridTemplateColumns: 'minmax(0, 1fr) calc(3 * 300px + 2 * 1.5rem)',
+        columnGap: '6',
+      }}
+      list={pictures}
+      query={queryOf(category)}
+      keep={`category=${category}`}
+    >
+      {(items, { shared }) => <Pictures items={items} shared={shared} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import { Picture } from '../../../components/picture';
+import { caption, PictureCaption } from '../../../components/picture-caption';
+import type { LightboxPicture } from '../../../features/lightbox/lightbox-store';
+import { PictureLink } from '../../../features/lightbox/picture-link';
+
+/** Height of a tile, and how wide it is at most, so that what fills it is not cut to a strip. */
+const TILE = { height: 250, widest: 400 };
+
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    '& [data-part=picture]': {
+      display: 'block',
+      overflow: 'hidden',
+      borderRadius: 'md',
+      '& img': { transition: 'transform 250ms' },
+      _hover: { '& img': { transform: 'scale(1.03)' } },
+    },
+    '& figcaption': caption,
+  },
+  variants: {
+    layout: {
+      cards: {
+        gap: '6',
+        justifyContent: 'center',
+        gridTemplateColumns: 'repeat(auto-fill, min(300px, 100%))',
+        '& figcaption': { color: 'fg.body' },
+      },
+      article: { gap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))' },
+      tiles: {
+        gap: '4',
+        gridAutoRows: `${TILE.height}px`,
+        gridTemplateColumns: `minmax(0, ${TILE.widest}px)`,
+        '@media (min-width: 480px)': { gridTemplateColumns: `repeat(2, minmax(0, ${TILE.widest}px))` },
+        md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        _print: { gridAutoRows: 'auto', gridTemplateColumns: 'repeat(4, 1fr)' },
+        '& :is(figure, [data-part=picture])': { height: 'full' },
+      },
+    },
+  },
+});
+
+/** How wide a picture is drawn that fills its tile: as wide as that, or wider where the picture is a low one. */
+function widthInTile({ picture }: LightboxPicture): string {
+  const { width = 3, height = 2 } = picture?.file ?? {};
+  const least = `${Math.ceil((TILE.height * width) / height)}px`;
+  return `(min-width: 900px) max(20rem, ${least}), (min-width: 480px) max(46vw, ${least}), max(92vw, ${least})`;
+}
+
+const sizes = {
+  cards: () => '300px',
+  article: () => '(min-width: 870px) 17.5rem, (min-width: 574px) 46vw, 92vw',
+  tiles: widthInTile,
+} as const;
+
+interface PictureGridProps {
+  readonly pictures: readonly LightboxPicture[];
+  /** Cards of 300 px, as many as there is room for in an article, or a row of tiles, which pictures fill without captions. */
+  readonly layout: keyof typeof sizes;
+  readonly onOpen: (id: string) => void;
+  readonly captionOf?: (picture: LightboxPicture) => string | undefined;
+}
+
+/** Pictures to click: each opens the lightbox, and without JavaScript the picture itself. */
+export const PictureGrid = ({ pictures, layout, onOpen, captionOf }: PictureGridProps) => (
+  <Grid layout={layout}>
+    {pictures.map((each, i) => (
+      <li key={each.id} data-entry>
+        <figure>
+          <PictureLink data-part="picture" picture={each} onOpen={onOpen}>
+            <Picture
+              picture={each.picture}
+              alt={each.picture?.file?.alt || each.title}
+              sizes={sizes[layout](each)}
+              eager={layout === 'cards' && i === 0}
+              fill={layout === 'tiles'}
+              ratio={layout === 'tiles' ? undefined : 3 / 2}
+            />
+          </PictureLink>
+          {captionOf ? <PictureCaption text={captionOf(each)} of={each.picture} /> : null}
+        </figure>
+      </li>
+    ))}
+  </Grid>
+);

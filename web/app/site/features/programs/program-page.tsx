@@ -1,0 +1,60 @@
+import { notice as noticeType } from '@site/types/notice';
+import { program as programType } from '@site/types/program';
+import { story as storyType } from '@site/types/story';
+import { Further } from '../../../components/further';
+import { ignoringPhoto, pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
+import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
+import { ArticlePage } from '../article/article';
+import { NoticeList } from '../notices/notice-card';
+import { ProgramFacts } from './program-facts';
+import { ProgramList } from './running-projects';
+import { StoryCards } from '../stories/story-cards';
+import { SupportLink } from '../../support-link';
+import { programTexts } from '../../texts/programs';
+import type { Route } from './+types/program-page';
+
+const reads = pageReads((reader, { params }) => {
+  const filters = { program: params.programId ?? '' };
+  const program = readItemWithPage<'programs'>(reader, programType, params.programId);
+  return {
+    program,
+    stories: readRelated<'stories'>(reader, storyType, program, { filters }),
+    notices: readRelated<'notices'>(reader, noticeType, program, { filters }),
+    further: readRelated<'programs'>(reader, programType, program),
+  };
+});
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+export const shouldRevalidate = ignoringPhoto;
+
+/** One project that has a story: its objective, facts, pictures and documents, and further projects. */
+export default function ProgramPage({
+  loaderData: { program, stories, notices, further },
+  params: { programId: id },
+}: Route.ComponentProps) {
+  const texts = programTexts();
+  return (
+    <ArticlePage
+      of={program}
+      id={id}
+      type={programType}
+      texts={texts}
+      around={(item) => ({
+        description: item.objective,
+        facts: <ProgramFacts program={item} />,
+        end: <SupportLink />,
+      })}
+    >
+      <Further of={stories} after={id} title={texts.stories} room="0">
+        {(items) => <StoryCards stories={items} heading="h3" isNarrow />}
+      </Further>
+      <Further of={notices} after={id} title={texts.notices} room="0">
+        {(items) => <NoticeList items={items} heading="h3" isShort />}
+      </Further>
+      <Further of={further} after={id} title={texts.further}>
+        {(items) => <ProgramList programs={items} />}
+      </Further>
+    </ArticlePage>
+  );
+}

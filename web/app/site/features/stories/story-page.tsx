@@ -1,0 +1,45 @@
+import { story as storyType } from '@site/types/story';
+import { Further } from '../../../components/further';
+import { ignoringPhoto, pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
+import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
+import { ArticlePage } from '../article/article';
+import { StoryCards } from './story-cards';
+import { ProgramOf, readProgramOf } from '../../program-of';
+import { SupportLink } from '../../support-link';
+import type { Route } from './+types/story-page';
+import { getTexts } from '../../../texts';
+
+const reads = pageReads((reader, { params }) => {
+  const story = readItemWithPage<'stories'>(reader, storyType, params.storyId);
+  return {
+    story,
+    program: readProgramOf(reader, story),
+    further: readRelated<'stories'>(reader, storyType, story, { isOlderFirst: true }),
+  };
+});
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+export const shouldRevalidate = ignoringPhoto;
+
+/** One story: title, first picture, description, its further pictures, and further stories. */
+export default function StoryPage({ loaderData: { story, program, further }, params }: Route.ComponentProps) {
+  const texts = getTexts().stories;
+  return (
+    <ArticlePage
+      of={story}
+      id={params.storyId}
+      type={storyType}
+      texts={texts}
+      around={({ description }) => ({
+        description,
+        tags: <ProgramOf of={program} after={params.storyId} />,
+        end: <SupportLink />,
+      })}
+    >
+      <Further of={further} after={params.storyId} title={texts.further}>
+        {(items) => <StoryCards stories={items} heading="h3" isNarrow />}
+      </Further>
+    </ArticlePage>
+  );
+}
