@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { serverTexts } from '@site/web/texts/server';
 import { localizePath } from '@content/texts/language-paths';
-import { ButtonAnchor, Container, Lead } from '../components/layout';
+import { ButtonAnchor, Container, FootLine, Lead } from '../components/layout';
 import { formatDateTime } from '../components/text';
 import { currentLanguage } from '../language';
 
@@ -9,25 +9,10 @@ import { currentLanguage } from '../language';
 export function PreviewBanner({ until, isPublic }: { until: string; isPublic: boolean }) {
   const { name, seen, notYet, ends } = serverTexts[currentLanguage()].preview.banner;
   return (
-    <chakra.p
-      css={{
-        position: 'sticky',
-        bottom: '0',
-        zIndex: 'nav',
-        paddingInline: 'gutter',
-        paddingBlock: '2',
-        background: 'bg.darker',
-        color: 'fg.onDark',
-        fontSize: 'sm',
-        lineHeight: 'tight',
-        textAlign: 'center',
-      }}
-      role="status"
-      data-screen-only
-    >
+    <FootLine css={{ lineHeight: 'tight' }} role="status" data-screen-only>
       <b>{name}</b>
       {` ${isPublic ? seen : notYet} ${ends(formatDateTime(Date.parse(until)))}`}
-    </chakra.p>
+    </FootLine>
   );
 }
 
