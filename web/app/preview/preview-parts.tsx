@@ -3,6 +3,7 @@ import { serverTexts } from '@site/web/texts/server';
 import { localizePath } from '@content/texts/language-paths';
 import { ButtonAnchor, Container, FootLine, Lead } from '../components/layout';
 import { formatDateTime } from '../components/text';
+import { STAFF_AREA } from '../data/staff/staff-area';
 import { currentLanguage } from '../language';
 
 /** Stands at the foot of the window of a page that a preview's link has opened: at its head is the navigation. */
@@ -25,7 +26,7 @@ export function PreviewEnded() {
       <Lead css={{ marginTop: '4' }}>{advice}</Lead>
       <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' }}>
         <ButtonAnchor href={localizePath(currentLanguage(), '/')}>{home}</ButtonAnchor>
-        <ButtonAnchor variant="outline" href="/admins">
+        <ButtonAnchor variant="outline" href={STAFF_AREA}>
           {staff}
         </ButtonAnchor>
       </chakra.div>

@@ -14,6 +14,7 @@ import {
   type PageLocation,
 } from '../../data/pages/page-loaders';
 import { pageSizes, readList } from '../../data/pages/list-pages';
+import { PHOTO } from '../../data/pages/page-cache';
 import { readNamed } from '../../data/pages/read-item';
 import { CategoryFilter } from '../features/gallery/category-filter';
 import { GalleryGrid } from '../features/gallery/gallery-grid';
@@ -30,7 +31,7 @@ const reads = (reader: Reader, { search }: PageLocation) => ({
       ...queryOf(categoryOf(search.get('category'))),
       after: search.get('after'),
     }),
-    readNamed(reader, 'galleries', search.get('photo')),
+    readNamed(reader, 'galleries', search.get(PHOTO)),
   ]),
 });
 
