@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { firstModules } from './app/client/first-modules.ts';
+import { firstModules } from './app/client/starter.ts';
 import { catalogueChunks } from './scripts/catalogue-chunks.ts';
 import { devPages } from './scripts/dev-pages.ts';
 

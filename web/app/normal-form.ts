@@ -4,11 +4,12 @@ import { language as first } from '@site/locale';
 import { delocalizePath, languageOfPath, localizePath } from '@content/texts/language-paths';
 import { pageParameters } from '@site/web/page-parameters';
 import { publicPages, siteResources } from '@site/web/public-pages';
+import { OFFLINE_PAGE } from './data/device/page-store';
 import { isStaffPath } from './data/staff/staff-area';
 import type { Spelling } from './spellings';
 
 /** Resources that each language has. */
-const resources = ['/offline', ...siteResources.map(([path]) => `/${path}`)];
+const resources = [OFFLINE_PAGE, ...siteResources.map(([path]) => `/${path}`)];
 /** The path of the page for missing pages. */
 const MISSING = '/404';
 const isFrameworks = (pathname: string) => /\.data$|^\/__manifest$/.test(pathname);

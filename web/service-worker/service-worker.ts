@@ -18,13 +18,13 @@ import { pageParameters } from '@site/web/page-parameters';
 import { delocalizePath, languageOfPath, localizePath } from '@content/texts/language-paths';
 import { adminPaths } from '../app/data/staff/admin-paths';
 import { isStaffPath } from '../app/data/staff/staff-area';
-import { type KeepMessage, OFFLINE_PAGE, STORED_HEADER } from '../app/data/device/page-store';
+import { type KeepMessage, OFFLINE_PAGE, PAGES_CACHE, STORED_HEADER } from '../app/data/device/page-store';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The cache of the page that stands in for pages that are not stored. */
 const SHELL = 'shell-v1';
-const stores = { pages: 'pages-v1', data: 'data-v1', assets: 'assets-v1', pictures: 'pictures-v1' } as const;
+const stores = { pages: PAGES_CACHE, data: 'data-v1', assets: 'assets-v1', pictures: 'pictures-v1' } as const;
 const KB = 1024;
 const DAY = 24 * 3600;
 
@@ -39,6 +39,10 @@ const storable = (maxBytes: number): WorkboxPlugin => ({
     return size <= maxBytes ? response : null;
   },
 });
+
+/** Seconds since the site gave a response; NaN where that is not known. */
+const ageOf = (response: Response | undefined): number =>
+  (Date.now() - Date.parse(response?.headers.get('date') ?? '')) / 1000;
 
 /** Marks responses from the cache, so that the page can say how old they are. */
 const marked: WorkboxPlugin = {
@@ -61,10 +65,8 @@ const bounded = (maxEntries: number, maxAgeSeconds: number): WorkboxPlugin => ({
     const entries = await cache.keys();
     await Promise.all(entries.slice(0, -maxEntries).map((entry) => cache.delete(entry)));
   },
-  cachedResponseWillBeUsed: ({ cachedResponse }) => {
-    const age = Date.now() - Date.parse(cachedResponse?.headers.get('date') ?? '');
-    return Promise.resolve(age > maxAgeSeconds * 1000 ? null : (cachedResponse ?? null));
-  },
+  cachedResponseWillBeUsed: ({ cachedResponse }) =>
+    Promise.resolve(ageOf(cachedResponse) > maxAgeSeconds ? null : (cachedResponse ?? null)),
 });
 
 /** All sizes of an uploaded picture lie in one folder. */
@@ -220,9 +222,7 @@ async function keep(paths: readonly string[], event: ExtendableEvent): Promise<v
   for (const path of paths) {
     const { href, origin, pathname } = new URL(path, self.location.origin);
     if (origin !== self.location.origin || isStaffPath(pathname)) continue;
-    const stored = await store.match(pageKey(href));
-    const age = Date.now() - Date.parse(stored?.headers.get('date') ?? '');
-    if (age < DAY * 1000) continue;
+    if (ageOf(await store.match(pageKey(href))) < DAY) continue;
     const page = await fetchInto(pages, href);
     const html = (await page?.clone().text()) ?? '';
     const modules = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));

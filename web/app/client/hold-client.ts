@@ -1,10 +1,9 @@
-import { SMALL_SIZES } from '../data/device/saves-data';
-import { firstModules } from './first-modules';
-import { CLIENT, READY, starter } from './starter';
+import { savesData, SMALL_SIZES } from '../data/device/saves-data';
+import { CLIENT, firstModules, READY, starter } from './starter';
 
-const starterGiven = [CLIENT, READY, SMALL_SIZES].map((text) => JSON.stringify(text)).join();
+const texts = [CLIENT, READY, SMALL_SIZES].map((text) => JSON.stringify(text));
 /** The script that fetches the client, as it stands in visitors' pages. */
-const starterText = `(${String(starter)})(${starterGiven})`;
+const starterText = `(${String(starter)})(${[...texts, String(savesData)].join()})`;
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 

@@ -24,6 +24,22 @@ export const SectionTitle = (props: HeadingProps) => <Heading size="3xl" {...pro
 
 export const Lead = chakra('p', { base: lead });
 
+/** Lies over the foot of the window and says what state the page is in; nothing is seen of it while it is empty. */
+export const FootLine = chakra('p', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'nav',
+    paddingInline: 'gutter',
+    paddingBlock: '2',
+    background: 'bg.darker',
+    color: 'fg.onDark',
+    fontSize: 'sm',
+    textAlign: 'center',
+    _empty: { paddingBlock: '0' },
+  },
+});
+
 const pill = { defaultProps: { size: 'lg', variant: 'solid' } } as const;
 
 /** A link that looks like a button. */

@@ -1,7 +1,8 @@
 import { type ItemPicture, type ShownPicture, variantsOf, variantTypes } from '@content/items/item';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { focusPosition } from '../data/formats/focus-position';
 import { savesData, SMALL_SIZES } from '../data/device/saves-data';
+import { useInBrowser } from '../data/device/use-in-browser';
 import { useNear } from './use-near';
 
 interface PictureProps {
@@ -56,9 +57,8 @@ function sizesFor(sizes: string, factor: number): string {
   return `${scaled(sizes, own * 0.75, '(min-resolution: 1.5dppx)')}, ${scaled(sizes, own)}`;
 }
 
-const never = () => () => undefined;
 /** Pictures are small ones, to save data; what the server has rendered knows nothing of it (see client/starter). */
-const useSavesData = () => useSyncExternalStore(never, savesData, () => false);
+const useSavesData = () => useInBrowser(savesData, false);
 
 type State = 'coming' | 'there' | 'broken';
 

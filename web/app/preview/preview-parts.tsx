@@ -1,33 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { serverTexts } from '@site/web/texts/server';
 import { localizePath } from '@content/texts/language-paths';
-import { ButtonAnchor, Container, Lead } from '../components/layout';
+import { ButtonAnchor, Container, FootLine, Lead } from '../components/layout';
 import { formatDateTime } from '../components/text';
+import { STAFF_AREA } from '../data/staff/staff-area';
 import { currentLanguage } from '../language';
 
 /** Stands at the foot of the window of a page that a preview's link has opened: at its head is the navigation. */
 export function PreviewBanner({ until, isPublic }: { until: string; isPublic: boolean }) {
   const { name, seen, notYet, ends } = serverTexts[currentLanguage()].preview.banner;
   return (
-    <chakra.p
-      css={{
-        position: 'sticky',
-        bottom: '0',
-        zIndex: 'nav',
-        paddingInline: 'gutter',
-        paddingBlock: '2',
-        background: 'bg.darker',
-        color: 'fg.onDark',
-        fontSize: 'sm',
-        lineHeight: 'tight',
-        textAlign: 'center',
-      }}
-      role="status"
-      data-screen-only
-    >
+    <FootLine css={{ lineHeight: 'tight' }} role="status" data-screen-only>
       <b>{name}</b>
       {` ${isPublic ? seen : notYet} ${ends(formatDateTime(Date.parse(until)))}`}
-    </chakra.p>
+    </FootLine>
   );
 }
 
@@ -40,7 +26,7 @@ export function PreviewEnded() {
       <Lead css={{ marginTop: '4' }}>{advice}</Lead>
       <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' }}>
         <ButtonAnchor href={localizePath(currentLanguage(), '/')}>{home}</ButtonAnchor>
-        <ButtonAnchor variant="outline" href="/admins">
+        <ButtonAnchor variant="outline" href={STAFF_AREA}>
           {staff}
         </ButtonAnchor>
       </chakra.div>

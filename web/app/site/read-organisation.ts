@@ -1,9 +1,7 @@
 import type { Reader } from '@content/api/contract';
 import { picturesOf, webpOf } from '@content/items/item';
 import type { AllDetails } from './organisation';
-import { textsIn, useLaterOrganisation } from '../data/pages/globals';
-import { settle } from '../data/pages/outcome';
-import { browserReader } from '../data/pages/reader';
+import { textsIn } from '../data/pages/globals';
 
 /** Reads the organisation's details. Rejects with ReadError. */
 export async function readOrganisation(reader: Reader): Promise<AllDetails> {
@@ -22,9 +20,3 @@ export async function readOrganisation(reader: Reader): Promise<AllDetails> {
 /** The organisation's details; those that the site came with where they cannot be read. */
 export const detailsOrDefaults = (reader: Reader): Promise<AllDetails> =>
   readOrganisation(reader).catch(async () => (await import('./default-organisation')).defaultDetails);
-
-/** Reads the organisation's details again, for a page that comes from a cache; what cannot be read stays as it is. */
-export async function readOrganisationAgain(): Promise<void> {
-  const read = await settle(readOrganisation(browserReader));
-  if (read.ok) useLaterOrganisation.setState({ details: read.value });
-}

@@ -1,7 +1,7 @@
 /** `sizes` of pictures for those who want to save data: the narrowest file on a phone, no sharper one than needed elsewhere. */
 export const SMALL_SIZES = '(min-width: 600px) 600px, 1px';
 
-/** The visitor's device asks to save data, or calls its own connection slow. Chromium alone tells of it. */
+/** The visitor's device asks to save data, or calls its own connection slow. Chromium alone tells of it. Stands alone: the starter is given its source. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;

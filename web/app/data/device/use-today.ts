@@ -1,6 +1,6 @@
 import { siteDay } from '@content/dates/calendar';
-import { useSyncExternalStore } from 'react';
 import { useSiteFacts } from '../pages/site-facts';
+import { useInBrowser } from './use-in-browser';
 
 /** The latest of the site's moments that a response has told, less this page's own clock (milliseconds). */
 let ahead = 0;
@@ -10,8 +10,6 @@ export function noteSiteTime(moment: number): void {
   ahead = Math.max(ahead, moment - performance.now());
 }
 
-const never = () => () => undefined;
-
 /**
  * The site's day of the calendar, never the device's, whose clock may be years off. While hydrating it is the day of rendering,
  * so that it matches the server's HTML; later it counts how long the page has been open, or what the site has told since.
@@ -19,5 +17,5 @@ const never = () => () => undefined;
 export function useToday(): string {
   const rendered = Date.parse(useSiteFacts().renderedAt);
   const now = () => siteDay(new Date(Math.max(rendered, ahead) + performance.now()));
-  return useSyncExternalStore(never, now, () => siteDay(new Date(rendered)));
+  return useInBrowser(now, siteDay(new Date(rendered)));
 }

@@ -22,10 +22,13 @@ interface CachedPage {
 
 const pages = new Map<string, CachedPage>();
 
+/** The parameter that names the picture which is open over a page: what the page reads is the same. */
+export const PHOTO = 'photo';
+
 /** The key of a page: its path and query, without its language's prefix and the picture that is open over it. */
 export function pageKey({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
-  query.delete('photo');
+  query.delete(PHOTO);
   return `${delocalizePath(pathname)}?${query.toString()}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '@content/api/contract';
 import { ACCOUNT_HEADER, REPLAYED_HEADER, staffApiPaths } from '@content/api/staff-contract';
 import { countedWhenSlow } from './connectivity';
-import { currentUser } from './current-user';
+import { currentUser } from './session';
 
 /** One request of the staff area. `path` is one of `apiPaths`, with its query. */
 export interface ApiRequest {

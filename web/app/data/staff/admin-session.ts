@@ -1,8 +1,7 @@
 import type { Person, SignedIn } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { apiData, ApiProblem, fetchTransport, problemOf } from './admin-client';
-import { sendQueuedSignOut, dropQueuedSignOut, isSignOutQueued } from './admin-sign-out';
-import { markSession } from './session-mark';
+import { forgetSession, isSignOutQueued, markSession, setSignOutQueued } from './session';
 
 /** Who is signed in; throws SessionExpired for nobody. */
 export const whoAmI = () => apiData<SignedIn>({ path: staffApiPaths.me });
@@ -20,7 +19,7 @@ export async function signIn(email: string, password: string, code?: string): Pr
     body: { email, password, code },
   });
   if (response.status >= 400) throw new ApiProblem(problemOf(response));
-  dropQueuedSignOut();
+  setSignOutQueued(false); // That has ended the session before.
   markSession();
   return (response.body as { data: Person }).data;
 }
@@ -29,3 +28,23 @@ export async function signIn(email: string, password: string, code?: string): Pr
 export const requestPasswordReset = async (email: string): Promise<string> =>
   (await apiData<{ message: string }>({ method: 'POST', path: staffApiPaths.passwordReset, body: { email } }))
     .message;
+
+let sending: Promise<boolean> | undefined;
+
+async function sendSignOut(): Promise<boolean> {
+  try {
+    const { status } = await fetchTransport({ method: 'POST', path: staffApiPaths.logout });
+    if (status >= 500) return false;
+  } catch {
+    return false; // No connection.
+  }
+  setSignOutQueued(false);
+  forgetSession();
+  return true;
+}
+
+/** Tells the site of a sign-out that it has not heard of. Returns whether it is done. */
+export function sendQueuedSignOut(): Promise<boolean> {
+  sending ??= sendSignOut().finally(() => (sending = undefined));
+  return sending;
+}

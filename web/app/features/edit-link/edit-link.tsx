@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sendQueuedSignOut, isSignOutQueued } from '../../data/staff/admin-sign-out';
+import { sendQueuedSignOut } from '../../data/staff/admin-session';
+import { isSignOutQueued } from '../../data/staff/session';
 import { editTargets } from './edit-path';
 
 const Floating = chakra('div', {

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { optionalPart } from '../../components/optional-part';
+import { PHOTO } from '../../data/pages/page-cache';
 import { type LightboxPicture, useLightbox } from './lightbox-store';
-
-const PHOTO = 'photo';
 
 const OPENED_HERE = { openedHere: true };
 

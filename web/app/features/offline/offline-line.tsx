@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { FootLine } from '../../components/layout';
 import { formatDateTime } from '../../components/text';
 import { useConnection } from '../../data/device/connection';
 import { expirePages } from '../../data/pages/page-cache';
@@ -30,22 +30,8 @@ export function OfflineLine() {
   const stored = (at: number) => (navigator.onLine ? unreachable : offline)(formatDateTime(at));
   const text = asOf !== null ? stored(asOf) : isBack ? online : '';
   return (
-    <chakra.p
-      css={{
-        position: 'sticky',
-        bottom: '0',
-        zIndex: 'nav',
-        paddingInline: 'gutter',
-        paddingBlock: text ? '2' : '0',
-        background: 'bg.darker',
-        color: 'fg.onDark',
-        fontSize: 'sm',
-        textAlign: 'center',
-      }}
-      role="status"
-      data-screen-only
-    >
+    <FootLine role="status" data-screen-only>
       {text}
-    </chakra.p>
+    </FootLine>
   );
 }

@@ -2,8 +2,7 @@ import { redirect } from 'react-router-dom';
 import { ROLE_FIELD, SECOND_FACTOR_FIELDS } from '@content/api/staff-contract';
 import { adminPaths } from '../../data/staff/admin-paths';
 import { ApiProblem, SessionExpired } from '../../data/staff/admin-client';
-import { isSignedOut } from '../../data/staff/admin-sign-out';
-import { forgetSession } from '../../data/staff/session-mark';
+import { forgetSession, isSignedOut } from '../../data/staff/session';
 
 /** To the login page, which goes on to what was asked for. */
 function redirectToLogin({ url }: Request): Response {

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import type { Person } from '@content/api/contract';
 import { adminPaths } from '../../data/staff/admin-paths';
-import { replaceSession, currentUser } from '../../data/staff/current-user';
+import { replaceSession, currentUser } from '../../data/staff/session';
 import { Dialog } from '../admin-ui/dialog';
 import { Muted } from '../admin-ui/layout';
 import { LoginForm } from './login-form';

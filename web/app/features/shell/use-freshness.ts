@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatches, useRevalidator } from 'react-router';
 import { hydrateAll } from '../../components/lazy-hydration';
+import { useLaterOrganisation } from '../../data/pages/globals';
+import { settle } from '../../data/pages/outcome';
 import { cachePage, isOld, MAX_AGE, noteShown, pageKey, type Readings } from '../../data/pages/page-cache';
+import { browserReader } from '../../data/pages/reader';
 import { useSiteFacts } from '../../data/pages/site-facts';
 import { isStaffPath } from '../../data/staff/staff-area';
 
-/** Reads the organisation's details again; without a connection they are as they were. */
-export function refreshOrganisation(): void {
+/** Reads the organisation's details again, for a page that comes from a cache; what cannot be read stays as it is. */
+export async function refreshOrganisation(): Promise<void> {
   // Few pages need it, so that none loads it with its client.
-  import('@site/web/read-organisation').then(
-    ({ readOrganisationAgain }) => void readOrganisationAgain(),
-    () => undefined,
-  );
+  const read = await import('@site/web/read-organisation')
+    .then(({ readOrganisation }) => settle(readOrganisation(browserReader)))
+    .catch(() => null);
+  if (read?.ok) useLaterOrganisation.setState({ details: read.value });
 }
 
 /** Puts the page that the server has rendered into the cache, and has the page on the screen read again where it is old. */
@@ -24,7 +27,7 @@ export function useFreshness(): void {
     const at = Math.min(Date.now(), Date.parse(renderedAt));
     // The server rendered nothing of a staff page that could be old.
     if (!isStaffPath(location.pathname) && rendered) cachePage(shown, rendered, at);
-    if (Date.now() - at >= MAX_AGE) refreshOrganisation();
+    if (Date.now() - at >= MAX_AGE) void refreshOrganisation();
   });
   const onShow = useEffectEvent(() => {
     noteShown(shown);

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/staff/admin-paths';
 import { whoAmI } from '../../data/staff/admin-session';
-import { isSessionReplaced, setCurrentUser } from '../../data/staff/current-user';
+import { isSessionReplaced, setCurrentUser } from '../../data/staff/session';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { redirect } from 'react-router-dom';
-import { whoAmI } from '../../data/staff/admin-session';
-import { sendQueuedSignOut, isSignOutQueued, useQueuedSignOut } from '../../data/staff/admin-sign-out';
-import { mayHaveSession } from '../../data/staff/session-mark';
+import { sendQueuedSignOut, whoAmI } from '../../data/staff/admin-session';
+import { isSignOutQueued, mayHaveSession, useQueuedSignOut } from '../../data/staff/session';
 import { queryClient } from '../../features/content-admin/queries/query-client';
 import { useWhenOnline } from '../../data/staff/connectivity';
 import { QuietFooter } from '@site/web/features/shell/quiet-footer';
@@ -53,7 +52,7 @@ export function HydrateFallback() {
 }
 
 export default function Login() {
-  const { isQueued } = useQueuedSignOut();
+  const isQueued = useQueuedSignOut();
   const [isBusy, setBusy] = useState(false);
   useWhenOnline(isQueued && !isBusy, () => {
     setBusy(true);

@@ -3,6 +3,7 @@ import { readOrganisation } from '@site/web/read-organisation';
 import type { Language } from '@site/locale';
 import { serverTexts } from '@site/web/texts/server';
 import { settle } from '../../data/pages/outcome';
+import { PAGES_CACHE } from '../../data/device/page-store';
 import type { Route } from './+types/offline';
 import { currentLanguage } from '../../language';
 
@@ -25,7 +26,7 @@ addEventListener('online', look);
 setInterval(look, 3000);
 document.getElementById('again').addEventListener('click', again);
 (async () => {
-  const store = await caches.open('pages-v1');
+  const store = await caches.open('${PAGES_CACHE}');
   const list = document.querySelector('#stored ul');
   for (const { url } of (await store.keys()).reverse()) {
     const html = await (await store.match(url)).text();

@@ -7,7 +7,7 @@ import { messageKinds } from '@content/api/message';
 import { CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
 import { attentionText } from '@content/items/overview-texts';
 import { adminPaths } from '../../../data/staff/admin-paths';
-import { currentUser } from '../../../data/staff/current-user';
+import { currentUser } from '../../../data/staff/session';
 import { formAddress } from '../../admin-ui/addresses';
 import { EntryLink } from '../../admin-ui/buttons';
 import { oneOf, titleOr } from '../../admin-ui/labels';

@@ -1,6 +1,6 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import { type RefObject, useEffect, useEffectEvent, useState, useLayoutEffect, useRef } from 'react';
-import { currentUser } from '../../../data/staff/current-user';
+import { currentUser } from '../../../data/staff/session';
 import { safeStorage } from '../../../data/device/safe-storage';
 
 /** A chosen file of a draft, with its id in the form. */

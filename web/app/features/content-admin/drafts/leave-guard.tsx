@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBlocker } from 'react-router-dom';
-import { isSessionReplaced } from '../../../data/staff/current-user';
+import { isSessionReplaced } from '../../../data/staff/session';
 import { closeTopmost } from '../../admin-ui/overlay';
 import { ConfirmDialog } from '../../admin-ui/dialog';
 import type { Stored } from './draft-store';

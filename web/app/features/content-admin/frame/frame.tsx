@@ -8,10 +8,9 @@ import { WaitingLine } from '../../../components/waiting-line';
 import { logFailure } from '../../../data/staff/admin-client';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { whenTouched } from '../../../data/device/first-touch';
-import { queueSignOut } from '../../../data/staff/admin-sign-out';
 import { useOrganisation } from '../../../data/pages/globals';
 import { useSlowRequests } from '../../../data/staff/connectivity';
-import { replaceSession } from '../../../data/staff/current-user';
+import { replaceSession, setSignOutQueued } from '../../../data/staff/session';
 import { keepEmail } from '../../session/known-email';
 import { useSignIn } from '../../session/with-sign-in';
 import { SkipLink } from '../../shell/skip-link';
@@ -149,7 +148,7 @@ function useSignOut(onAsked: () => void): () => void {
   const navigate = useNavigate();
   const leave = async () => {
     keepEmail('');
-    queueSignOut();
+    setSignOutQueued(true);
     leaveAnyway();
     replaceSession();
     // The login page tells the site.

@@ -2,7 +2,7 @@ import { Button, chakra, Fieldset, RadioGroup, Stack } from '@chakra-ui/react';
 import type { Field } from '@content';
 import { overridesPublishing, publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
-import { currentUser } from '../../../data/staff/current-user';
+import { currentUser } from '../../../data/staff/session';
 import { RadioChoice } from '../../admin-ui/choice';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { formatDateTime, oneOf } from '../../admin-ui/labels';

@@ -18,7 +18,7 @@ export const invalidateLists = (path: string): Promise<void> =>
 export function setCachedItem(type: ContentTypeDefinition, item: AnyItem): void {
   queryClient.setQueryData(itemRead(type.path, item._id).key, item);
   if (type.singleton) queryClient.setQueryData(singletonRead(type).key, item);
-  if (type.siteName) refreshOrganisation();
+  if (type.siteName) void refreshOrganisation();
   invalidateAudit();
 }
 

@@ -3,7 +3,7 @@ import type { Person } from '@content/api/contract';
 import { NOTE_MAX_LENGTH } from '@content/items/publishing-status';
 import { useState } from 'react';
 import { endReview, requestReview } from '../../../data/staff/admin-content';
-import { currentUser } from '../../../data/staff/current-user';
+import { currentUser } from '../../../data/staff/session';
 import { Note } from '../../admin-ui/feedback';
 import { Select } from '../../admin-ui/forms';
 import { showToast } from '../../admin-ui/toasts';

@@ -1,6 +1,6 @@
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setCurrentUser } from '../../../data/staff/current-user';
+import { setCurrentUser } from '../../../data/staff/session';
 import { anItem, memoryStorage, picture } from '../../../testing/items';
 import { emptyContent, formContentOf } from '../item-content/form-content';
 import { draftKeys, draftParts, dropDraft, forgetDrafts, readDraft, writeDraft } from '../drafts/draft-store';
@@ -11,7 +11,7 @@ const about = contentTypeAt('about') as ContentTypeDefinition;
 const item = anItem({ title: 't', description: 'd' }, { image: [picture('a', 'alt')] }, 4);
 const own = 'draft:asha:notices:own';
 
-const signIn = (uid: string) => setCurrentUser({ uid, email: `${uid}@example.org`, displayName: null });
+const signIn = (uid: string) => setCurrentUser({ uid });
 let storage: Storage;
 beforeEach(() => {
   // As in a browser, its keys are properties of its own.

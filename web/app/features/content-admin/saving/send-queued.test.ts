@@ -1,6 +1,6 @@
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setCurrentUser } from '../../../data/staff/current-user';
+import { setCurrentUser } from '../../../data/staff/session';
 import { anItem, aPublication, memoryStorage } from '../../../testing/items';
 import { readDraft, writeDraft } from '../drafts/draft-store';
 import { type FormDraft, formDraftKey } from './form-draft';
@@ -12,7 +12,7 @@ const base = anItem({ title: 'Her story', description: 'd' }, {}, 3);
 beforeEach(() => {
   vi.stubGlobal('window', { localStorage: memoryStorage() });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  setCurrentUser({ uid: 'b', email: 'b@example.org', displayName: null });
+  setCurrentUser({ uid: 'b' });
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { NetworkError, SessionExpired } from '../../../data/staff/admin-client';
 import { whoAmI } from '../../../data/staff/admin-session';
-import { currentUser } from '../../../data/staff/current-user';
+import { currentUser } from '../../../data/staff/session';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/with-sign-in';

@@ -4,7 +4,7 @@ import { fileMessages, subjectOf } from '@content/files/limits';
 import { create } from 'zustand';
 import { ApiProblem, logFailure, NetworkError, UnusableFile } from '../../../data/staff/admin-client';
 import { uploadMedia, type UploadOptions } from '../../../data/staff/upload-media';
-import { isSessionReplaced } from '../../../data/staff/current-user';
+import { isSessionReplaced } from '../../../data/staff/session';
 import { whenOnline } from '../../../data/staff/connectivity';
 import { withSignIn } from '../../session/with-sign-in';
 import {

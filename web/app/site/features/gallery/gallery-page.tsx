@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { ListPage } from '../../../components/list-page';
 import type { ListedAt } from '../../../data/pages/listed';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
+import { PHOTO } from '../../../data/pages/page-cache';
 import { ignoringPhoto, pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readNamed } from '../../../data/pages/read-item';
 import { LightboxHost } from '../../../features/lightbox/lightbox-host';
@@ -21,7 +22,7 @@ async function readPictures(reader: Reader, search: URLSearchParams) {
   const query = { ...queryOf(categoryOf(search.get('category'))), after: search.get('after') };
   const [list, shared] = await Promise.all([
     readList<'galleries'>(reader, galleryType, query),
-    readNamed(reader, 'galleries', search.get('photo')),
+    readNamed(reader, 'galleries', search.get(PHOTO)),
   ]);
   return { ...list, shared };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useInBrowser } from '../../../data/device/use-in-browser';
 import { ADVANCE_AFTER, wrap } from './slides';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
@@ -13,8 +14,6 @@ function onHiddenChange(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
   return () => document.removeEventListener('visibilitychange', changed);
 }
-
-const never = () => () => undefined;
 
 /**
  * Which slide is shown; it advances by itself unless paused, hovered, hidden, or while the focus is seen inside. Under
@@ -38,11 +37,7 @@ export function useSlides(count: number) {
     () => true,
   );
   /** The server's page holds the first slide alone. */
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useInBrowser(() => true, false);
   const paused = choice?.reduced === reduced ? choice.paused : reduced;
   const moves = count > 1 && !paused && !pointed && !focused && !hidden;
   const current = Math.min(index, Math.max(0, count - 1));

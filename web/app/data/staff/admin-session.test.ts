@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { clientLoader } from '../../routes/admin/login';
 import { requireSession } from '../../features/session/require-session';
 import { memoryStorage } from '../../testing/items';
-import { dropQueuedSignOut, isSignedOut, queueSignOut } from './admin-sign-out';
+import { isSignedOut, setSignOutQueued } from './session';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -20,11 +20,11 @@ test('who signs out on a line that hangs is at the login page in seconds, while 
   });
   let isThere = false;
   const request = new Request('http://localhost/admins/login');
-  queueSignOut();
+  setSignOutQueued(true);
   void clientLoader({ request } as Parameters<typeof clientLoader>[0]).then(() => (isThere = true));
   await vi.advanceTimersByTimeAsync(2_000);
   expect([isThere, asked, isSignedOut()]).toEqual([true, [staffApiPaths.logout], true]);
   const reading = requireSession(new Request('http://localhost/admins/notices'), () => Promise.resolve());
   await expect(reading).rejects.toMatchObject({ status: 302 });
-  dropQueuedSignOut();
+  setSignOutQueued(false);
 });
