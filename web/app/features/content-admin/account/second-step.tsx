@@ -9,9 +9,9 @@ import { ButtonAnchor } from '../../admin-ui/buttons';
 import { Muted } from '../../admin-ui/layout';
 import { copyText } from '../../admin-ui/copy-text';
 import { CodeForm } from '../../session/code-form';
+import { SchemaInput } from '../../session/schema-form';
 import { withSignIn } from '../../session/with-sign-in';
 import { apiData, ApiProblem } from '../../../data/staff/admin-client';
-import { InputField } from '../../admin-ui/forms';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { AccountForm } from './account-form';
@@ -215,16 +215,13 @@ const OwnPassword = ({
     action={['Go on', 'One moment …']}
     send={onPassword}
   >
-    {(problemOf) => (
-      <InputField
-        label="Your password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        autoFocus
-        problem={problemOf('password')}
-      />
-    )}
+    <SchemaInput
+      label="Your password"
+      name="password"
+      type="password"
+      autoComplete="current-password"
+      autoFocus
+    />
   </AccountForm>
 );
 

@@ -68,14 +68,9 @@ const NAMES = 5;
 
 /**
  * Bulk edit and delete. Each item is written with its own version, so that a colleague's change is reported instead of overwritten.
- * `onDone` is called when all of them have succeeded.
+ * The selection ends when all of them have succeeded.
  */
-export function useBulkEdit(
-  type: ContentTypeDefinition,
-  items: readonly AnyItem[],
-  selection: Selection,
-  onDone: () => void,
-) {
+export function useBulkEdit(type: ContentTypeDefinition, items: readonly AnyItem[], selection: Selection) {
   const { run, ...state } = useRun<AnyItem>(
     (item) => titleOf(type, item),
     () => type,
@@ -100,7 +95,7 @@ export function useBulkEdit(
     for (const { _id } of gone) removeFromLists(type.path, _id);
     if (gone.length > 0) removeCachedItem(type);
     readAgain();
-    if (!outcome.notDone) onDone();
+    if (!outcome.notDone) selection.leave();
     if (length === 0) return report('', outcome);
     report(`${countOf(type, length)} ${were(length)} deleted.`, outcome, {
       link: { label: 'Open the trash', to: `${adminPaths.trash}?type=${type.path}` },
@@ -118,7 +113,7 @@ export function useBulkEdit(
     const { length } = outcome.results;
     for (const item of outcome.results) setCachedItem(type, item);
     readAgain();
-    if (!outcome.notDone) onDone();
+    if (!outcome.notDone) selection.leave();
     const done = `${countOf(type, length)} ${were(length)} changed to “${label}”.`;
     report(length === 0 ? 'Nothing changed.' : done, outcome);
   }

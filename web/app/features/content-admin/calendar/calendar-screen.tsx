@@ -1,4 +1,4 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import type { CalendarEntry } from '@content/api/contract';
 import { clockAt, siteDay } from '@content/dates/calendar';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { formAddress } from '../../admin-ui/addresses';
 import { ButtonLink, EntryLink } from '../../admin-ui/buttons';
 import { formatWeekday, titleOr } from '../../admin-ui/labels';
-import { Line, Muted, ScreenHead, Section } from '../../admin-ui/layout';
+import { Line, Muted, Screen, Section } from '../../admin-ui/layout';
 import { loadRead } from '../queries/query-client';
 import { calendarRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
@@ -50,8 +50,7 @@ export default function CalendarScreen({ loaderData: { month } }: Route.Componen
   const today = siteDay(now);
   const { month: name, year } = partsOfDay(`${month}-01`);
   return (
-    <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
-      <ScreenHead title="Calendar" />
+    <Screen title="Calendar" maxWidth="reading">
       <HStack as="nav" aria-label="Months" wrap="wrap" gap="2">
         <chakra.b role="status" css={{ fontSize: 'lg', flex: { base: '1 1 100%', sm: '1' } }}>
           {name} {year}
@@ -82,6 +81,6 @@ export default function CalendarScreen({ loaderData: { month } }: Route.Componen
           </>
         )}
       </Loaded>
-    </Stack>
+    </Screen>
   );
 }

@@ -3,7 +3,7 @@ import { type ContentTypeDefinition, type ItemPath, itemTypes, pageTypes } from 
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
-import { ScreenHead } from '../../admin-ui/layout';
+import { Screen } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/feedback';
 import { UnsavedWork } from '../saving/unsaved-work';
 import { loadRead } from '../queries/query-client';
@@ -67,8 +67,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function DashboardScreen() {
   const { data: overview, busy, retry } = useRead(overviewRead);
   return (
-    <Stack gap={{ base: '6', sm: '8' }}>
-      <ScreenHead title="Dashboard" />
+    <Screen title="Dashboard" gap={{ base: '6', sm: '8' }}>
       <chakra.ul aria-label="Most used" css={{ display: 'grid', gap: '3', gridTemplateColumns: '1fr 1fr' }}>
         {often.map(({ path, shortcut, to }) => (
           <li key={path}>
@@ -140,6 +139,6 @@ export default function DashboardScreen() {
         </Stack>
       )}
       <LatestChanges />
-    </Stack>
+    </Screen>
   );
 }

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { apiData } from '../../../data/staff/admin-client';
 import { confirm } from '../../admin-ui/dialog';
 import { formatCount } from '../../admin-ui/labels';
-import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
+import { Muted, Screen, Sheet } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { copiesText } from '../trash/use-trash';
 import { runWithToast } from '../../session/with-sign-in';
@@ -77,8 +77,7 @@ export default function MediaScreen({ loaderData: { query } }: Route.ComponentPr
     showToast(text);
   };
   return (
-    <Stack gap="5">
-      <ScreenHead title={TITLE} />
+    <Screen title={TITLE}>
       <Muted>
         Everything uploaded so far. To use a file, choose “All pictures” or “All documents” next to its field
         in a form.
@@ -131,6 +130,6 @@ export default function MediaScreen({ loaderData: { query } }: Route.ComponentPr
           }
         />
       ) : null}
-    </Stack>
+    </Screen>
   );
 }
