@@ -26,7 +26,7 @@ const sheet = defineStyle({
 
 export const Sheet = chakra('div', { base: sheet });
 
-interface SectionProps extends Omit<ComponentProps<typeof Sheet>, 'title' | 'css'> {
+export interface SectionProps extends Omit<ComponentProps<typeof Sheet>, 'title' | 'css'> {
   readonly id: string;
   readonly title: string;
   readonly css?: SystemStyleObject;
