@@ -23,7 +23,7 @@ interface ChangeDialogProps {
 }
 
 function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeDialogProps) {
-  const options = useFilterOptions(type, field);
+  const options = useFilterOptions(type.fields[field]);
   const [value, setValue] = useState('');
   const [missing, setMissing] = useState(false);
   const label = type.fields[field]?.label ?? field;
