@@ -1,11 +1,11 @@
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition, AnyItem } from '@content';
 import { useState } from 'react';
 import { optionParts } from '@content/items/publishing-status';
 import { useRevalidator } from 'react-router-dom';
 import { removeItem, updateItem } from '../../../data/staff/admin-content';
 import { adminPaths } from '../../../data/staff/admin-paths';
-import { Dialog, confirm } from '../../admin-ui/dialog';
+import { confirm, Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { SelectField } from '../../admin-ui/forms';
 import { countOf, titleOf, were } from '../../admin-ui/labels';
 import { useFilterOptions } from '../queries/use-related';
@@ -51,12 +51,11 @@ function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeDialogPr
             empty="Choose …"
             options={options}
           />
-          <HStack wrap="wrap" justify="flex-end" gap="3">
-            <Button onClick={onCancel}>Cancel</Button>
+          <DialogFoot onCancel={onCancel}>
             <Button type="submit" variant="solid">
               Change
             </Button>
-          </HStack>
+          </DialogFoot>
         </Stack>
       </form>
     </Dialog>

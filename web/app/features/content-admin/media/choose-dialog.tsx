@@ -102,10 +102,7 @@ export function ChooseDialog({ kind, multiple, onReuse, onClose }: ChooseDialogP
         ))}
       </MediaGrid>
       <PagedFoot list={list} failure={`Failed to load the ${kind}s`} />
-      <DialogFoot>
-        <Button variant="ghost" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogFoot onCancel={onClose}>
         {multiple ? (
           <Button
             variant="solid"
