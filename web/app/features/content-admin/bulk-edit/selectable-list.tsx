@@ -35,7 +35,7 @@ export function SelectableList<T>(props: SelectableListProps<T>) {
         css={{ minHeight: 'target', marginBlock: '-2' }}
         hidden={!count && items.length === 0}
       >
-        <Muted ref={selection.count} role="status" tabIndex={-1}>
+        <Muted id={selection.countId} role="status" tabIndex={-1}>
           {count}
         </Muted>
         {items.length > 1 || isOn ? (

@@ -76,11 +76,7 @@ function StaffRow({ account, isSelf, isOnly, change }: StaffRowProps) {
           {readsComplaints ? 'Take off complaints' : 'Name for complaints'}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
-        {isSelf ? (
-          <Muted css={{ alignSelf: 'center' }}>
-            {isOnly ? 'You are the only administrator: invite a second.' : 'You cannot remove yourself.'}
-          </Muted>
-        ) : (
+        {isSelf ? null : (
           <OthersActions
             account={account}
             patch={patch}
@@ -88,6 +84,11 @@ function StaffRow({ account, isSelf, isOnly, change }: StaffRowProps) {
           />
         )}
       </RowActions>
+      {isSelf ? (
+        <Muted css={{ flexBasis: { base: 'full', sm: 'auto' } }}>
+          {isOnly ? 'You are the only administrator: invite a second.' : 'You cannot remove yourself.'}
+        </Muted>
+      ) : null}
     </ListRow>
   );
 }
