@@ -1,4 +1,4 @@
-import { Button, chakra, HStack } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { create } from 'zustand';
@@ -7,8 +7,7 @@ import { lazy } from './lazy';
 /** A modal dialog: focus moves in (to what is marked `data-first`) and stays in, and goes back to where it was. */
 export const Dialog = lazy(() => import('./open-dialog').then((module) => module.OpenDialog));
 
-/** The buttons of a dialog that may be long: always in view at its foot; on a phone as wide as it. */
-export const DialogFoot = chakra('div', {
+const Foot = chakra('div', {
   base: {
     position: 'sticky',
     // At the very edge: a dialog's padding counts where something sticks.
@@ -27,6 +26,24 @@ export const DialogFoot = chakra('div', {
     '& > *': { flex: { base: '1 1 auto', sm: '0 0 auto' } },
   },
 });
+
+interface DialogFootProps {
+  readonly cancel?: string;
+  /** It is the first stop. */
+  readonly isCancelFirst?: boolean;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** The buttons of a dialog, the way out first: always in view at its foot; on a phone as wide as it. */
+export const DialogFoot = ({ cancel = 'Cancel', isCancelFirst, onCancel, children }: DialogFootProps) => (
+  <Foot>
+    <Button variant="ghost" data-first={isCancelFirst ? '' : undefined} onClick={onCancel}>
+      {cancel}
+    </Button>
+    {children}
+  </Foot>
+);
 
 export interface DialogButtonProps {
   readonly text: string;
@@ -61,25 +78,15 @@ interface ConfirmDialogProps extends Question {
 }
 
 /** Asks before something is done; the safe way is the first stop. */
-export function ConfirmDialog({
-  title,
-  action,
-  cancel = 'Cancel',
-  onConfirm,
-  onCancel,
-  children,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ title, action, cancel, onConfirm, onCancel, children }: ConfirmDialogProps) {
   return (
-    <Dialog title={title} css={{ gap: '6' }} onClose={onCancel}>
+    <Dialog title={title} onClose={onCancel}>
       {children}
-      <HStack wrap="wrap" justify="flex-end" gap="3">
-        <Button data-first onClick={onCancel}>
-          {cancel}
-        </Button>
+      <DialogFoot isCancelFirst {...{ cancel, onCancel }}>
         <Button variant="solid" onClick={onConfirm}>
           {action}
         </Button>
-      </HStack>
+      </DialogFoot>
     </Dialog>
   );
 }

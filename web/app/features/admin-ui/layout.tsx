@@ -3,8 +3,8 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../components/link';
 
-/** The column of a form: wider on a desk while texts stand in it beside their translations. */
-export const FormColumn = chakra('div', {
+/** The column of a screen: wider on a desk while texts stand in it beside their translations. */
+const Column = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -26,7 +26,7 @@ const sheet = defineStyle({
 
 export const Sheet = chakra('div', { base: sheet });
 
-interface SectionProps extends Omit<ComponentProps<typeof Sheet>, 'title' | 'css'> {
+export interface SectionProps extends Omit<ComponentProps<typeof Sheet>, 'title' | 'css'> {
   readonly id: string;
   readonly title: string;
   readonly css?: SystemStyleObject;
@@ -63,11 +63,12 @@ export const Muted = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', li
 interface ScreenHeadProps {
   readonly title: string;
   readonly back?: { readonly to: string; readonly label: string; readonly state?: unknown };
-  readonly children?: ReactNode;
+  /** What can be done here, beside the title. */
+  readonly actions?: ReactNode;
 }
 
 /** Title of a screen in the document and on the page, with the way back and the screen's actions. */
-export function ScreenHead({ title, back, children }: ScreenHeadProps) {
+function ScreenHead({ title, back, actions }: ScreenHeadProps) {
   return (
     <div>
       <>
@@ -106,11 +107,21 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
         >
           {title}
         </Heading>
-        {children}
+        {actions}
       </HStack>
     </div>
   );
 }
+
+type ScreenProps = ScreenHeadProps & Omit<ComponentProps<typeof Column>, keyof ScreenHeadProps>;
+
+/** A screen: its head, and its parts one below the other. */
+export const Screen = ({ title, back, actions, children, ...column }: ScreenProps) => (
+  <Column {...column}>
+    <ScreenHead {...{ title, back, actions }} />
+    {children}
+  </Column>
+);
 
 export const ListRow = chakra('li', {
   base: {
@@ -125,6 +136,28 @@ export const ListRow = chakra('li', {
     borderBottomWidth: '1px',
     borderColor: 'border.subtle',
     _last: { borderBottomWidth: '0' },
+  },
+});
+
+/** What a row says: its title, and what there is to know. */
+export const RowText = chakra('div', {
+  base: {
+    flex: '1 1 10rem',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+    '& h2': { fontSize: { base: 'sm', sm: 'md' }, lineHeight: '1.3' },
+    '& p': { fontSize: { base: '0.8125rem', sm: 'sm' }, color: 'fg.muted', lineHeight: '1.4' },
+  },
+});
+
+/** What can be done with a row: on a phone below it, as wide as it. */
+export const RowActions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    width: { base: 'full', sm: 'auto' },
+    '& > *': { flex: { base: '1', sm: 'none' } },
   },
 });
 

@@ -4,9 +4,8 @@ import { languages } from '@site/locale';
 import { signInTexts } from '@site/web/texts/sign-in';
 import { secondFactorCodeSchema } from '@content/api/people';
 import { SECOND_FACTOR_FIELDS } from '@content/api/staff-contract';
-import { InputField } from '../admin-ui/forms';
 import { ApiProblem } from '../../data/staff/admin-client';
-import { SchemaForm, type SchemaFormProps } from './schema-form';
+import { asTyped, SchemaForm, type SchemaFormProps, SchemaInput } from './schema-form';
 
 /** The API's error about the code; undefined when it is about something else. */
 export function codeProblem(error: unknown): string | undefined {
@@ -41,30 +40,23 @@ export function CodeForm({ help, mayRecover = false, onCode, onCancel, cancel, .
       send={({ code }) => onCode(code)}
       beside={<Button onClick={onCancel}>{cancel ?? 'Cancel'}</Button>}
     >
-      {(problemOf) => (
-        <>
-          <InputField
-            {...kind}
-            help={isRecovery ? words.recoveryHelp : help}
-            problem={problemOf('code')}
-            name="code"
-            autoFocus={mayRecover}
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            css={{ fontFamily: 'monospace', letterSpacing: '0.15em', maxWidth: '20rem' }}
-          />
-          {mayRecover ? (
-            <Button
-              variant="ghost"
-              css={{ alignSelf: 'flex-start', marginInlineStart: '-4' }}
-              onClick={() => setRecovery(!isRecovery)}
-            >
-              {isRecovery ? words.useApp : words.useRecovery}
-            </Button>
-          ) : null}
-        </>
-      )}
+      <SchemaInput
+        {...kind}
+        {...asTyped}
+        help={isRecovery ? words.recoveryHelp : help}
+        name="code"
+        autoFocus={mayRecover}
+        css={{ fontFamily: 'monospace', letterSpacing: '0.15em', maxWidth: '20rem' }}
+      />
+      {mayRecover ? (
+        <Button
+          variant="ghost"
+          css={{ alignSelf: 'flex-start', marginInlineStart: '-4' }}
+          onClick={() => setRecovery(!isRecovery)}
+        >
+          {isRecovery ? words.useApp : words.useRecovery}
+        </Button>
+      ) : null}
     </SchemaForm>
   );
 }

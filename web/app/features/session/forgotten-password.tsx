@@ -25,12 +25,8 @@ export function ForgottenPassword({ texts, onBack }: { texts: SignInTexts; onBac
         </Button>
       }
     >
-      {(problemOf) => (
-        <>
-          {sent === undefined ? null : <Status>{answerIn(texts, sent)}</Status>}
-          <EmailField label={texts.email} autoFocus help={help} problem={problemOf('email')} />
-        </>
-      )}
+      {sent === undefined ? null : <Status>{answerIn(texts, sent)}</Status>}
+      <EmailField label={texts.email} autoFocus help={help} />
     </SchemaForm>
   );
 }

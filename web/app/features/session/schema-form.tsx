@@ -2,11 +2,37 @@ import { Button, HStack, Stack } from '@chakra-ui/react';
 import type { FieldError } from '@content/api/contract';
 import { languages } from '@site/locale';
 import { answerIn, signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type SubmitEvent,
+  useContext,
+  useState,
+} from 'react';
 import type { z } from 'zod';
 import { ApiProblem, logFailure } from '../../data/staff/admin-client';
 import { Alert } from '../admin-ui/feedback';
 import { failureText } from '../admin-ui/failure-text';
+import { InputField } from '../admin-ui/forms';
+
+const Problems = createContext<(name: string) => string | undefined>(() => undefined);
+
+/** What is wrong with an input of the form around it. */
+export const useProblem = (name: string): string | undefined => useContext(Problems)(name);
+
+export interface SchemaInputProps extends ComponentProps<typeof InputField> {
+  /** A key of the form's schema. */
+  readonly name: string;
+}
+
+/** Of an input whose text nobody's keyboard may change. */
+export const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
+/** A text input of the form around it. */
+export const SchemaInput = (props: SchemaInputProps) => (
+  <InputField {...props} problem={useProblem(props.name)} />
+);
 
 export interface SchemaFormProps<S extends z.ZodObject> {
   readonly label: string;
@@ -24,8 +50,8 @@ export interface SchemaFormProps<S extends z.ZodObject> {
   /** Of a refusal nothing is told at the fields. */
   readonly isSilent?: boolean;
   readonly texts?: SignInTexts;
-  /** The inputs; each is told what is wrong with it. */
-  readonly children: (problemOf: (field: string) => string | undefined) => ReactNode;
+  /** The inputs; each asks what is wrong with it (`useProblem`). */
+  readonly children?: ReactNode;
   /** Stands beside the button. */
   readonly beside?: ReactNode;
   /** Its buttons are as wide as its inputs. */
@@ -81,7 +107,9 @@ export function SchemaForm<S extends z.ZodObject>(props: SchemaFormProps<S>) {
       <Stack gap="5">
         {props.head}
         {failure === undefined ? null : <Alert>{answerIn(texts, failure)}</Alert>}
-        {props.children((name) => answerIn(texts, problems.find(({ field }) => field === name)?.message))}
+        <Problems value={(name) => answerIn(texts, problems.find(({ field }) => field === name)?.message)}>
+          {props.children}
+        </Problems>
         <HStack
           wrap="wrap"
           gap="3"

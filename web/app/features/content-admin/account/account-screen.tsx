@@ -1,17 +1,15 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { nameChangeSchema, PASSWORD_MIN_LENGTH, passwordChangeSchema } from '@content/api/people';
 import { useRevalidator } from 'react-router-dom';
 import { z } from 'zod';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { apiData } from '../../../data/staff/admin-client';
 import { whoAmI } from '../../../data/staff/admin-session';
-import { InputField } from '../../admin-ui/forms';
-import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
-import { showToast } from '../../admin-ui/toasts';
+import { Muted, Screen, Sheet } from '../../admin-ui/layout';
 import { loadRead } from '../queries/query-client';
 import { secondFactorRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { requireSession } from '../../session/require-session';
+import { sendAndTell } from '../../session/with-sign-in';
 import { AccountForm } from './account-form';
 import { SecondStep } from './second-step';
 import type { Route } from './+types/account-screen';
@@ -22,13 +20,22 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return person;
 }
 
+const passwords = [
+  {
+    name: 'current',
+    label: 'Your present password',
+    type: 'password',
+    autoComplete: 'current-password',
+  },
+  { name: 'password', label: 'A new password', type: 'password', autoComplete: 'new-password' },
+] as const;
+
 /** The person's own account: name, password, the second step of signing in, and signing out everywhere else. */
 export default function AccountScreen({ loaderData: person }: Route.ComponentProps) {
   const secondFactor = useRead(secondFactorRead);
   const { revalidate } = useRevalidator();
   return (
-    <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
-      <ScreenHead title="Your account" />
+    <Screen title="Your account" maxWidth="reading">
       <Sheet>
         <chakra.p css={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>
           {person.displayName ?? person.email}
@@ -43,23 +50,14 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
           lead="As colleagues see it in the history."
           schema={nameChangeSchema}
           action={['Save the name', 'Saving …']}
-          send={async ({ name }) => {
-            await apiData({ method: 'PATCH', path: staffApiPaths.me, body: { name } });
-            showToast('Your name is saved.');
+          inputs={[
+            { name: 'name', label: 'Name', autoComplete: 'name', defaultValue: person.displayName ?? '' },
+          ]}
+          send={async (body) => {
+            await sendAndTell({ method: 'PATCH', path: staffApiPaths.me, body }, 'Your name is saved.');
             await revalidate();
           }}
-        >
-          {(problemOf) => (
-            <InputField
-              key={person.displayName}
-              label="Name"
-              name="name"
-              autoComplete="name"
-              defaultValue={person.displayName ?? ''}
-              problem={problemOf('name')}
-            />
-          )}
-        </AccountForm>
+        />
       </Sheet>
       <Sheet>
         <AccountForm
@@ -67,31 +65,13 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
           lead={`At least ${PASSWORD_MIN_LENGTH} characters: four words that have nothing to do with each other are easy to keep. Every other browser is signed out.`}
           schema={passwordChangeSchema}
           action={['Change the password', 'Changing …']}
-          send={async (input, form) => {
-            await apiData({ method: 'POST', path: staffApiPaths.password, body: input });
+          inputs={passwords}
+          send={async (body, form) => {
+            const request = { method: 'POST', path: staffApiPaths.password, body } as const;
+            await sendAndTell(request, 'Your password is changed. You are signed out everywhere else.');
             form.reset();
-            showToast('Your password is changed. You are signed out everywhere else.');
           }}
-        >
-          {(problemOf) => (
-            <>
-              <InputField
-                label="Your present password"
-                name="current"
-                type="password"
-                autoComplete="current-password"
-                problem={problemOf('current')}
-              />
-              <InputField
-                label="A new password"
-                name="password"
-                type="password"
-                autoComplete="new-password"
-                problem={problemOf('password')}
-              />
-            </>
-          )}
-        </AccountForm>
+        />
       </Sheet>
       <Loaded read={secondFactor} failure="Failed to load your account">
         {(read) => (
@@ -106,14 +86,14 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
           lead="Lost your phone, or used someone else’s computer? Sign out there from here."
           schema={z.object({})}
           action={['Sign out everywhere else', 'Signing out …']}
-          send={async () => {
-            await apiData({ method: 'POST', path: staffApiPaths.endOtherSessions });
-            showToast('You are signed out everywhere else.');
-          }}
-        >
-          {() => null}
-        </AccountForm>
+          send={() =>
+            sendAndTell(
+              { method: 'POST', path: staffApiPaths.endOtherSessions },
+              'You are signed out everywhere else.',
+            )
+          }
+        />
       </Sheet>
-    </Stack>
+    </Screen>
   );
 }

@@ -11,7 +11,6 @@ import { copyText } from '../../admin-ui/copy-text';
 import { CodeForm } from '../../session/code-form';
 import { withSignIn } from '../../session/with-sign-in';
 import { apiData, ApiProblem } from '../../../data/staff/admin-client';
-import { InputField } from '../../admin-ui/forms';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { AccountForm } from './account-form';
@@ -40,6 +39,17 @@ function asFile(codes: readonly string[], name: string): string {
   return `data:text/plain;charset=utf-8,${encodeURIComponent(lines.join('\r\n'))}`;
 }
 
+const Codes = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+    gap: '2',
+    fontFamily: 'monospace',
+    fontSize: 'lg',
+    '& li': { background: 'bg.band', borderRadius: 'md', padding: '2', textAlign: 'center' },
+  },
+});
+
 /** Recovery codes, shown this once. */
 function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { name } = useOrganisation();
@@ -50,25 +60,11 @@ function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone: () =>
         You see them only now. Each of them signs you in once if your phone is lost or broken. Print them,
         write them down or keep them in a password manager, and not only on the phone.
       </Note>
-      <chakra.ol
-        aria-label="Recovery codes"
-        css={{
-          display: 'grid',
-          gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
-          gap: '2',
-          fontFamily: 'monospace',
-          fontSize: 'lg',
-        }}
-      >
+      <Codes aria-label="Recovery codes">
         {codes.map((code) => (
-          <chakra.li
-            key={code}
-            css={{ background: 'bg.band', borderRadius: 'md', padding: '2', textAlign: 'center' }}
-          >
-            {code}
-          </chakra.li>
+          <li key={code}>{code}</li>
         ))}
-      </chakra.ol>
+      </Codes>
       <HStack wrap="wrap" gap="3">
         <Button onClick={() => void copyText(codes.join('\n'), 'The codes were')}>Copy</Button>
         <ButtonAnchor href={asFile(codes, name)} download="recovery-codes.txt">
@@ -155,6 +151,14 @@ function SetUp({ made, onDone, onCancel }: SetUpProps) {
 /** Recovery codes that are left when it is time for new ones. */
 const FEW = 3;
 
+const ownPassword = {
+  name: 'password',
+  label: 'Your password',
+  type: 'password',
+  autoComplete: 'current-password',
+  autoFocus: true,
+} as const;
+
 /** What takes the place of the buttons. */
 type Part =
   | { readonly name: 'setUp'; readonly made: NewSecondFactor }
@@ -202,47 +206,35 @@ function AtRest({ state: { since, recoveryCodesLeft, isRequired }, onPart }: AtR
   );
 }
 
-/** The first step of turning it on. */
-const OwnPassword = ({
-  onPassword,
-}: {
-  onPassword: (own: { readonly password: string }) => Promise<void>;
-}) => (
-  <AccountForm
-    title="Turn on the second step"
-    lead="Your password first, so that nobody else can do this on a screen you left open."
-    schema={ownPasswordSchema}
-    action={['Go on', 'One moment …']}
-    send={onPassword}
-  >
-    {(problemOf) => (
-      <InputField
-        label="Your password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        autoFocus
-        problem={problemOf('password')}
-      />
-    )}
-  </AccountForm>
-);
+/** What a code of the app, or a recovery code, is wanted for. */
+const askedCodes = {
+  renew: {
+    label: 'Make new recovery codes',
+    says: 'The old ones stop working then.',
+    action: ['Make new ones', 'Making them …'],
+  },
+  off: {
+    label: 'Turn the second step off',
+    says: 'From then on, your password alone signs you in.',
+    action: ['Turn it off', 'Turning off …'],
+  },
+} as const;
 
-interface AskedCodeProps extends Pick<
-  ComponentProps<typeof CodeForm>,
-  'label' | 'action' | 'onCode' | 'onCancel'
-> {
-  readonly says: string;
+interface AskedCodeProps extends Pick<ComponentProps<typeof CodeForm>, 'onCode' | 'onCancel'> {
+  readonly to: keyof typeof askedCodes;
 }
 
-/** What a code of the app, or a recovery code, is wanted for. */
-const AskedCode = ({ says, ...form }: AskedCodeProps) => (
-  <>
-    <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{form.label}</chakra.h3>
-    <p>{says}</p>
-    <CodeForm {...form} help="Enter the six digits that your authenticator app shows." mayRecover />
-  </>
-);
+function AskedCode({ to, ...form }: AskedCodeProps) {
+  const { label, says, action } = askedCodes[to];
+  const help = 'Enter the six digits that your authenticator app shows.';
+  return (
+    <>
+      <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{label}</chakra.h3>
+      <p>{says}</p>
+      <CodeForm {...{ label, action, help }} {...form} mayRecover />
+    </>
+  );
+}
 
 export interface SecondStepProps {
   readonly read: SecondFactorState;
@@ -276,6 +268,10 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
     setPart({ name: 'codes', codes });
   }
 
+  async function renew(code: string): Promise<void> {
+    show(await requestCodes(staffApiPaths.recoveryCodes, code));
+  }
+
   async function turnOff(code: string): Promise<void> {
     setState(await sendCode<SecondFactorState>(staffApiPaths.endSecondFactor, code));
     rest();
@@ -287,31 +283,23 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
       case undefined:
         return <AtRest state={state} onPart={(name) => setPart({ name })} />;
       case 'password':
-        return <OwnPassword onPassword={begin} />;
+        return (
+          <AccountForm
+            title="Turn on the second step"
+            lead="Your password first, so that nobody else can do this on a screen you left open."
+            schema={ownPasswordSchema}
+            action={['Go on', 'One moment …']}
+            inputs={[ownPassword]}
+            send={begin}
+          />
+        );
       case 'setUp':
         return <SetUp made={part.made} onDone={show} onCancel={rest} />;
       case 'codes':
         return <ShownCodes codes={part.codes} onDone={rest} />;
       case 'renew':
-        return (
-          <AskedCode
-            label="Make new recovery codes"
-            says="The old ones stop working then."
-            action={['Make new ones', 'Making them …']}
-            onCode={async (code) => show(await requestCodes(staffApiPaths.recoveryCodes, code))}
-            onCancel={rest}
-          />
-        );
       case 'off':
-        return (
-          <AskedCode
-            label="Turn the second step off"
-            says="From then on, your password alone signs you in."
-            action={['Turn it off', 'Turning off …']}
-            onCode={turnOff}
-            onCancel={rest}
-          />
-        );
+        return <AskedCode to={part.name} onCode={part.name === 'off' ? turnOff : renew} onCancel={rest} />;
     }
   }
 

@@ -3,7 +3,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { arrangeField } from '@content/items/display-order';
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
-import { ListRow, Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
+import { ListRow, Muted, Screen, Sheet } from '../../admin-ui/layout';
 import { textOf, titleOf } from '../../admin-ui/labels';
 import { MoveButtons } from '../../admin-ui/move-buttons';
 import { Sortable, sortableEntry, useSortableEntry } from '../../admin-ui/sortable';
@@ -117,11 +117,11 @@ export default function ArrangeScreen({ params }: Route.ComponentProps) {
   const type: ContentTypeDefinition = typeOf(params);
   const many = type.label.many;
   return (
-    <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto', width: 'full' }}>
-      <ScreenHead
-        title={`Order of ${many.toLowerCase()}`}
-        back={{ to: adminPaths.list(type.path), label: many }}
-      />
+    <Screen
+      title={`Order of ${many.toLowerCase()}`}
+      back={{ to: adminPaths.list(type.path), label: many }}
+      maxWidth="reading"
+    >
       <Loaded
         read={useRead(allItemsRead(type.path))}
         failure={type.messages.listFailed ?? `Failed to load ${many.toLowerCase()}`}
@@ -130,12 +130,10 @@ export default function ArrangeScreen({ params }: Route.ComponentProps) {
           items.length > 0 ? (
             <Groups key={type.path} type={type} first={items} />
           ) : (
-            <Sheet>
-              <p>{type.messages.empty}</p>
-            </Sheet>
+            <Sheet as="p">{type.messages.empty}</Sheet>
           )
         }
       </Loaded>
-    </Stack>
+    </Screen>
   );
 }

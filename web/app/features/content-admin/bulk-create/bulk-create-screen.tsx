@@ -9,7 +9,7 @@ import { Alert, Note } from '../../admin-ui/feedback';
 import { Help, RequiredLegend, SelectField } from '../../admin-ui/forms';
 import { useShortcut } from '../../admin-ui/keys';
 import { countOf, formatDateTime } from '../../admin-ui/labels';
-import { Sheet, ScreenHead } from '../../admin-ui/layout';
+import { Screen, Sheet } from '../../admin-ui/layout';
 import { FileDrop } from '../field-types/file-drop';
 import { FieldWidget } from '../field-types/registry';
 import { peopleChoices } from '../media/consent-fields';
@@ -140,11 +140,7 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
   }, [refusal]);
   useShortcut('s', () => element.current?.requestSubmit());
   return (
-    <Stack gap="5">
-      <ScreenHead
-        title="Add many pictures"
-        back={{ to: adminPaths.list(type.path), label: type.label.many }}
-      />
+    <Screen title="Add many pictures" back={{ to: adminPaths.list(type.path), label: type.label.many }}>
       <Sheet>
         <chakra.form
           ref={element}
@@ -178,6 +174,6 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
         </chakra.form>
       </Sheet>
       <LeaveDialog isDirty={unsent.length > 0} isQueued={unsent.every(isQueued)} stored={batch.stored} />
-    </Stack>
+    </Screen>
   );
 }

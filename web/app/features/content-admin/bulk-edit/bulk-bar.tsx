@@ -1,14 +1,11 @@
 import { Button, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { dangerous } from '../../../theme/staff-recipes';
 import { Alert } from '../../admin-ui/feedback';
 import { Progress } from '../../admin-ui/bottom-bar';
 import { Muted } from '../../admin-ui/layout';
-import { lazy } from '../../admin-ui/lazy';
 import type { NotDone, Progressing, Run } from './use-run';
 import type { Selection } from './use-selection';
-
-export const Tick = lazy(() => import('./tick').then((module) => module.Tick));
 
 function RunProgress({ progress, onStop }: { progress: Progressing; onStop: () => void }) {
   const { label, tried, total } = progress;
@@ -70,18 +67,24 @@ const Bar = chakra('div', {
   },
 });
 
-interface BulkBarProps {
+/** What can be done with all that is chosen. */
+export interface BulkAction {
+  readonly label: string;
+  readonly isDangerous?: boolean;
+  readonly run: () => void;
+}
+
+export interface BulkBarProps {
   readonly selection: Selection;
   readonly count: number;
-  readonly run: Run;
-  /** Ends the selection; moves the focus, as the bar disappears. */
-  readonly onEnd: () => void;
-  readonly children: ReactNode;
+  readonly run: Run & { readonly isBusy?: boolean };
+  readonly actions: readonly BulkAction[];
 }
 
 /** The bar of a selection: its size, all or none, and the actions; always in view. */
-export function BulkBar({ selection, count, run, onEnd, children }: BulkBarProps) {
+export function BulkBar({ selection, count, run, actions }: BulkBarProps) {
   const number = selection.chosen.length;
+  const mayAct = number > 0 && run.progress === null && !run.isBusy;
   const hasAll = number === count;
   return (
     <Bar role="region" aria-label="Chosen items">
@@ -112,53 +115,24 @@ export function BulkBar({ selection, count, run, onEnd, children }: BulkBarProps
             variant="ghost"
             css={{ paddingInline: '3' }}
             aria-disabled={run.progress !== null}
-            onClick={() => run.progress ?? onEnd()}
+            onClick={() => run.progress ?? selection.leave()}
           >
             Done
           </Button>
         </HStack>
         <HStack wrap="wrap" gap="2">
-          {children}
+          {actions.map(({ label, isDangerous, run: act }) => (
+            <Button
+              key={label}
+              css={isDangerous ? dangerous : undefined}
+              aria-disabled={!mayAct}
+              onClick={() => mayAct && act()}
+            >
+              {label}
+            </Button>
+          ))}
         </HStack>
       </HStack>
     </Bar>
-  );
-}
-
-/** An action on the selection; disabled while the selection is empty or an action is running. */
-export function BulkAction({
-  label,
-  danger = false,
-  isPossible,
-  onChoose,
-}: {
-  label: string;
-  danger?: boolean;
-  isPossible: boolean;
-  onChoose: () => void;
-}) {
-  return (
-    <Button
-      css={danger ? dangerous : undefined}
-      aria-disabled={!isPossible}
-      onClick={() => isPossible && onChoose()}
-    >
-      {label}
-    </Button>
-  );
-}
-
-/** Begins and ends a selection, above the list. */
-export function SelectToggle({ selection }: { selection: Selection }) {
-  return (
-    <Button
-      variant="ghost"
-      css={{ marginInlineEnd: '-4', color: selection.isOn ? 'link.body' : undefined }}
-      aria-pressed={selection.isOn}
-
-      onClick={selection.isOn ? selection.end : selection.begin}
-    >
-      Choose several
-    </Button>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition, AnyItem } from '@content';
 import { useState } from 'react';
 import { optionParts } from '@content/items/publishing-status';
 import { useRevalidator } from 'react-router-dom';
 import { removeItem, updateItem } from '../../../data/staff/admin-content';
 import { adminPaths } from '../../../data/staff/admin-paths';
-import { Dialog, confirm } from '../../admin-ui/dialog';
+import { confirm, Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { SelectField } from '../../admin-ui/forms';
 import { countOf, titleOf, were } from '../../admin-ui/labels';
 import { useFilterOptions } from '../queries/use-related';
@@ -23,7 +23,7 @@ interface ChangeDialogProps {
 }
 
 function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeDialogProps) {
-  const options = useFilterOptions(type, field);
+  const options = useFilterOptions(type.fields[field]);
   const [value, setValue] = useState('');
   const [missing, setMissing] = useState(false);
   const label = type.fields[field]?.label ?? field;
@@ -51,12 +51,11 @@ function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeDialogPr
             empty="Choose …"
             options={options}
           />
-          <HStack wrap="wrap" justify="flex-end" gap="3">
-            <Button onClick={onCancel}>Cancel</Button>
+          <DialogFoot onCancel={onCancel}>
             <Button type="submit" variant="solid">
               Change
             </Button>
-          </HStack>
+          </DialogFoot>
         </Stack>
       </form>
     </Dialog>
@@ -68,14 +67,9 @@ const NAMES = 5;
 
 /**
  * Bulk edit and delete. Each item is written with its own version, so that a colleague's change is reported instead of overwritten.
- * `onDone` is called when all of them have succeeded.
+ * The selection ends when all of them have succeeded.
  */
-export function useBulkEdit(
-  type: ContentTypeDefinition,
-  items: readonly AnyItem[],
-  selection: Selection,
-  onDone: () => void,
-) {
+export function useBulkEdit(type: ContentTypeDefinition, items: readonly AnyItem[], selection: Selection) {
   const { run, ...state } = useRun<AnyItem>(
     (item) => titleOf(type, item),
     () => type,
@@ -100,7 +94,7 @@ export function useBulkEdit(
     for (const { _id } of gone) removeFromLists(type.path, _id);
     if (gone.length > 0) removeCachedItem(type);
     readAgain();
-    if (!outcome.notDone) onDone();
+    if (!outcome.notDone) selection.leave();
     if (length === 0) return report('', outcome);
     report(`${countOf(type, length)} ${were(length)} deleted.`, outcome, {
       link: { label: 'Open the trash', to: `${adminPaths.trash}?type=${type.path}` },
@@ -118,7 +112,7 @@ export function useBulkEdit(
     const { length } = outcome.results;
     for (const item of outcome.results) setCachedItem(type, item);
     readAgain();
-    if (!outcome.notDone) onDone();
+    if (!outcome.notDone) selection.leave();
     const done = `${countOf(type, length)} ${were(length)} changed to “${label}”.`;
     report(length === 0 ? 'Nothing changed.' : done, outcome);
   }

@@ -162,4 +162,4 @@ export function useRun<T>(nameOf: (item: T) => string, typeOf: (item: T) => Cont
   };
 }
 
-export type Run = Pick<ReturnType<typeof useRun>, 'progress' | 'stop'>;
+export type Run = Omit<ReturnType<typeof useRun>, 'run'>;

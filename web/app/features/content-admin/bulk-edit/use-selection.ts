@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 export type Chosen = ReadonlySet<string>;
 
@@ -23,6 +23,7 @@ export function useSelection(ids: readonly string[]) {
   const [isOn, setOn] = useState(false);
   const [all, setAll] = useState(nothing);
   const [last, setLast] = useState<string>();
+  const countId = useId();
   const chosen = ids.filter((id) => all.has(id));
   const set = (next: Chosen, from?: string) => {
     setAll(next);
@@ -44,6 +45,13 @@ export function useSelection(ids: readonly string[]) {
     clear: () => set(nothing),
     begin: () => turn(true),
     end: () => turn(false),
+    /** Of what says, above the list, how many there are. */
+    countId,
+    /** Ends it where what has the focus goes as well: the bar, or the buttons of a row. */
+    leave: () => {
+      turn(false);
+      document.getElementById(countId)?.focus();
+    },
   };
 }
 

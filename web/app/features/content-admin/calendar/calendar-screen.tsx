@@ -1,4 +1,4 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import type { CalendarEntry } from '@content/api/contract';
 import { clockAt, siteDay } from '@content/dates/calendar';
@@ -7,9 +7,10 @@ import { dateText } from '@content/items/calendar-entry';
 import { secondCalendar } from '@site/second-calendar';
 import { useState } from 'react';
 import { formAddress } from '../../admin-ui/addresses';
-import { ButtonLink, EntryLink } from '../../admin-ui/buttons';
+import { ButtonLink } from '../../admin-ui/buttons';
+import { type Entry, EntryList } from '../../admin-ui/entry-list';
 import { formatWeekday, titleOr } from '../../admin-ui/labels';
-import { Line, Muted, ScreenHead, Section } from '../../admin-ui/layout';
+import { Muted, Screen } from '../../admin-ui/layout';
 import { loadRead } from '../queries/query-client';
 import { calendarRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
@@ -17,19 +18,16 @@ import type { Route } from './+types/calendar-screen';
 import { agendaOf, monthNextTo } from './agenda';
 
 /** Its title, and what happens: 'Notice: closes', 'Popup: will be taken down at 10:00'. */
-function Entry({ entry, now }: { entry: CalendarEntry; now: Date }) {
+function entryOf(entry: CalendarEntry, now: Date): Entry {
   const type = contentTypeAt(entry.path) as ContentTypeDefinition;
   const what = dateText(type, entry).replace(/ (on|since)$/, '');
   const at = new Date(entry.at);
   const time = `${at < now ? what.replace('will be', 'was') : what} at ${clockAt(at).time}`;
-  return (
-    <Line>
-      <EntryLink to={formAddress(type, entry._id)}>{titleOr(type, entry.title)}</EntryLink>
-      <Muted>
-        {type.label.one}: {entry.what === 'field' ? what : time}
-      </Muted>
-    </Line>
-  );
+  return {
+    to: formAddress(type, entry._id),
+    text: titleOr(type, entry.title),
+    more: `${type.label.one}: ${entry.what === 'field' ? what : time}`,
+  };
 }
 
 /** 'Sunday 29 November (13 Mangsir 2083)' */
@@ -50,8 +48,7 @@ export default function CalendarScreen({ loaderData: { month } }: Route.Componen
   const today = siteDay(now);
   const { month: name, year } = partsOfDay(`${month}-01`);
   return (
-    <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
-      <ScreenHead title="Calendar" />
+    <Screen title="Calendar" maxWidth="reading">
       <HStack as="nav" aria-label="Months" wrap="wrap" gap="2">
         <chakra.b role="status" css={{ fontSize: 'lg', flex: { base: '1 1 100%', sm: '1' } }}>
           {name} {year}
@@ -65,23 +62,18 @@ export default function CalendarScreen({ loaderData: { month } }: Route.Componen
           <>
             {entries.length === 0 ? <Muted>There is nothing in this month.</Muted> : null}
             {agendaOf(month, today, entries).map(({ day, dated }) => (
-              <Section
+              <EntryList
                 key={day}
                 id={`day-${day}`}
                 title={`${day === today ? 'Today, ' : ''}${dayTitle(day)}`}
                 css={day === today ? { boxShadow: 'inset 4px 0 0 {colors.accent.mark}' } : {}}
-              >
-                {dated.length === 0 ? <Muted>There is nothing today.</Muted> : null}
-                <ul>
-                  {dated.map((entry) => (
-                    <Entry key={Object.values(entry).join(' ')} entry={entry} now={now} />
-                  ))}
-                </ul>
-              </Section>
+                entries={dated.map((entry) => entryOf(entry, now))}
+                empty="There is nothing today."
+              />
             ))}
           </>
         )}
       </Loaded>
-    </Stack>
+    </Screen>
   );
 }

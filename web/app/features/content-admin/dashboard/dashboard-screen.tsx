@@ -3,7 +3,7 @@ import { type ContentTypeDefinition, type ItemPath, itemTypes, pageTypes } from 
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
-import { ScreenHead } from '../../admin-ui/layout';
+import { Screen } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/feedback';
 import { UnsavedWork } from '../saving/unsaved-work';
 import { loadRead } from '../queries/query-client';
@@ -20,40 +20,72 @@ const often = (itemTypes as readonly (ContentTypeDefinition & { readonly path: I
     shortcut ? [{ path, shortcut, to: bulkCreate ? adminPaths.bulkCreate(path) : adminPaths.new(path) }] : [],
 );
 
-const Way = chakra(Link, {
+/** The ways to what is done most. */
+const Ways = chakra('ul', {
   base: {
-    display: 'flex',
-    alignItems: 'center',
+    display: 'grid',
     gap: '3',
-    minHeight: '4rem',
-    paddingInline: { base: '3', sm: '5' },
-    borderRadius: 'lg',
-    background: 'accent.solid',
-    color: 'accent.contrast',
-    fontWeight: 'bold',
-    lineHeight: 'tight',
-    transition: 'background-color 150ms',
-    _hover: { background: 'accent.hover' },
+    gridTemplateColumns: '1fr 1fr',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '4rem',
+      paddingInline: { base: '3', sm: '5' },
+      borderRadius: 'lg',
+      background: 'accent.solid',
+      color: 'accent.contrast',
+      fontWeight: 'bold',
+      lineHeight: 'tight',
+      transition: 'background-color 150ms',
+      _hover: { background: 'accent.hover' },
+    },
   },
 });
 
-const Tile = chakra(Link, {
+/** A tile for each type: its sign, how many there are, and its name. */
+const Tiles = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
-    alignItems: 'center',
-    columnGap: { base: '2', sm: '3' },
-    rowGap: '3',
-    height: 'full',
-    minHeight: 'target',
-    padding: { base: '2', sm: '3', lg: '4' },
-    borderWidth: '1px',
-    borderColor: 'border.subtle',
-    borderRadius: 'lg',
-    background: 'bg.raised',
-    fontWeight: 'bold',
-    transition: 'border-color 150ms, box-shadow 150ms',
-    _hover: { borderColor: 'fg.muted', boxShadow: 'raised' },
+    gap: { base: '2', sm: '3' },
+    gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(5, 1fr)' },
+    '& a': {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      alignItems: 'center',
+      columnGap: { base: '2', sm: '3' },
+      rowGap: '3',
+      height: 'full',
+      minHeight: 'target',
+      padding: { base: '2', sm: '3', lg: '4' },
+      borderWidth: '1px',
+      borderColor: 'border.subtle',
+      borderRadius: 'lg',
+      background: 'bg.raised',
+      fontWeight: 'bold',
+      transition: 'border-color 150ms, box-shadow 150ms',
+      _hover: { borderColor: 'fg.muted', boxShadow: 'raised' },
+    },
+    '& svg': {
+      color: 'link.body',
+      '@media (max-width: 22.4rem)': { display: 'none' },
+      lg: { boxSize: '1.75rem' },
+    },
+    '& b': {
+      fontSize: { base: 'md', lg: 'xl' },
+      lineHeight: '1.1',
+      minHeight: '1.1em',
+      gridColumn: '3',
+      gridRow: '1',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& span': {
+      fontSize: 'sm',
+      minWidth: '0',
+      overflowWrap: 'anywhere',
+      gridColumn: { base: '2', lg: '1 / -1' },
+      gridRow: { base: '1', lg: '2' },
+    },
   },
 });
 
@@ -67,67 +99,30 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function DashboardScreen() {
   const { data: overview, busy, retry } = useRead(overviewRead);
   return (
-    <Stack gap={{ base: '6', sm: '8' }}>
-      <ScreenHead title="Dashboard" />
-      <chakra.ul aria-label="Most used" css={{ display: 'grid', gap: '3', gridTemplateColumns: '1fr 1fr' }}>
+    <Screen title="Dashboard" gap={{ base: '6', sm: '8' }}>
+      <Ways aria-label="Most used">
         {often.map(({ path, shortcut, to }) => (
           <li key={path}>
-            <Way to={to} data-ground="dark">
+            <Link to={to} data-ground="dark">
               <AdminIcon name={path} size="1.75rem" />
               {shortcut}
-            </Way>
+            </Link>
           </li>
         ))}
-      </chakra.ul>
+      </Ways>
       <UnsavedWork />
       <nav aria-label="Content">
-        <chakra.ul
-          css={{
-            display: 'grid',
-            gap: { base: '2', sm: '3' },
-            gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(5, 1fr)' },
-          }}
-        >
+        <Tiles>
           {pageTypes.map(({ path, label }) => (
             <li key={path}>
-              <Tile to={adminPaths.list(path)}>
-                <chakra.span
-                  css={{
-                    color: 'link.body',
-                    display: 'inline-flex',
-                    '@media (max-width: 22.4rem)': { display: 'none' },
-                    lg: { '& svg': { boxSize: '1.75rem' } },
-                  }}
-                >
-                  <AdminIcon name={path} />
-                </chakra.span>
-                <chakra.span
-                  css={{
-                    fontSize: { base: 'md', lg: 'xl' },
-                    lineHeight: '1.1',
-                    minHeight: '1.1em',
-                    gridColumn: '3',
-                    gridRow: '1',
-                    fontVariantNumeric: 'tabular-nums',
-                  }}
-                >
-                  {overview?.counts[path]}
-                </chakra.span>
-                <chakra.span
-                  css={{
-                    fontSize: 'sm',
-                    minWidth: '0',
-                    overflowWrap: 'anywhere',
-                    gridColumn: { base: '2', lg: '1 / -1' },
-                    gridRow: { base: '1', lg: '2' },
-                  }}
-                >
-                  {label.many}
-                </chakra.span>
-              </Tile>
+              <Link to={adminPaths.list(path)}>
+                <AdminIcon name={path} />
+                <b>{overview?.counts[path]}</b>
+                <span>{label.many}</span>
+              </Link>
             </li>
           ))}
-        </chakra.ul>
+        </Tiles>
       </nav>
       {overview ? (
         <>
@@ -140,6 +135,6 @@ export default function DashboardScreen() {
         </Stack>
       )}
       <LatestChanges />
-    </Stack>
+    </Screen>
   );
 }

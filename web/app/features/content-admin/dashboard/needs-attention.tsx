@@ -10,29 +10,14 @@ import { adminPaths } from '../../../data/staff/admin-paths';
 import { currentUser } from '../../../data/staff/session';
 import { formAddress } from '../../admin-ui/addresses';
 import { EntryLink } from '../../admin-ui/buttons';
+import { type Entry, EntryList } from '../../admin-ui/entry-list';
 import { oneOf, titleOr } from '../../admin-ui/labels';
-import { Line, Muted, Section } from '../../admin-ui/layout';
+import { Line } from '../../admin-ui/layout';
 import { useIsEditor } from '../frame/use-is-editor';
-
-/** A link to something, and what else is told of it. */
-interface Entry {
-  readonly to: string;
-  readonly text: string;
-  readonly more?: string;
-}
 
 /** The titles of some items of a type. */
 export const titlesOf = (type: ContentTypeDefinition, { items, total }: Pick<Attention, 'items' | 'total'>) =>
   items.map(({ title }) => titleOr(type, title)).join(' · ') + (total > items.length ? ' …' : '');
-
-export const EntryLine = ({ to, text, more }: Entry) => (
-  <Line css={{ display: 'block' }}>
-    <EntryLink to={to}>{text}</EntryLink>
-    {more === undefined ? null : (
-      <Muted css={{ marginTop: '-1', paddingBottom: '2', overflowWrap: 'anywhere' }}>{more}</Muted>
-    )}
-  </Line>
-);
 
 /** Consents of people in pictures that have ended, or end soon. */
 function consentText(show: 'ended' | 'ending', count: number): string {
@@ -45,10 +30,11 @@ function consentText(show: 'ended' | 'ending', count: number): string {
 /** The type that says who the organisation is; administrators enter there what its calendar lacks. */
 const siteType = (contentTypes as readonly ContentTypeDefinition[]).find(({ siteName }) => siteName);
 
-/** Types whose items staff look at again after a while. */
-const reviewed = (contentTypes as readonly ContentTypeDefinition[]).filter(
-  ({ reviewAfterDays }) => reviewAfterDays,
-);
+/** Said where nothing needs attention, of what staff look at again after a while too. */
+const nothing = `Nothing: every picture is described${(contentTypes as readonly ContentTypeDefinition[])
+  .filter(({ reviewAfterDays }) => reviewAfterDays)
+  .map((type) => `, and no ${oneOf(type)} has been up for long`)
+  .join('')}.`;
 
 /** What needs attention: each line leads to the list of just that. */
 export function NeedsAttention({ overview }: { overview: Overview }) {
@@ -86,29 +72,24 @@ export function NeedsAttention({ overview }: { overview: Overview }) {
   ];
   const untranslated = attention.filter(({ reason }) => reason === 'untranslated').flatMap(ofType);
   return (
-    <Section id="attention" title="Needs attention" css={{ minHeight: '6rem' }}>
-      {entries.length + untranslated.length === 0 ? (
-        <Muted css={{ paddingBlock: '2' }}>
-          Nothing: every picture is described
-          {reviewed.map((type) => `, and no ${oneOf(type)} has been up for long`).join('')}.
-        </Muted>
-      ) : null}
-      <ul>
-        {entries.map((entry) => (
-          <EntryLine key={`${entry.to} ${entry.text} ${entry.more ?? ''}`} {...entry} />
-        ))}
-        {/* One line, as there may be many. */}
-        {untranslated.length === 0 ? null : (
-          <Line css={{ justifyContent: 'flex-start' }}>
-            Not translated:
-            {untranslated.map(({ to, text }) => (
-              <EntryLink key={to} to={to}>
-                {text}
-              </EntryLink>
-            ))}
-          </Line>
-        )}
-      </ul>
-    </Section>
+    <EntryList
+      id="attention"
+      title="Needs attention"
+      css={{ minHeight: '6rem' }}
+      entries={entries}
+      empty={untranslated.length === 0 && nothing}
+    >
+      {/* One line, as there may be many. */}
+      {untranslated.length === 0 ? null : (
+        <Line css={{ justifyContent: 'flex-start' }}>
+          Not translated:
+          {untranslated.map(({ to, text }) => (
+            <EntryLink key={to} to={to}>
+              {text}
+            </EntryLink>
+          ))}
+        </Line>
+      )}
+    </EntryList>
   );
 }

@@ -1,17 +1,16 @@
-import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
+import { Button, chakra, HStack } from '@chakra-ui/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { Alert } from '../../admin-ui/feedback';
 import { ButtonAnchor, ButtonLink } from '../../admin-ui/buttons';
-import { Muted, ScreenHead } from '../../admin-ui/layout';
+import { Muted, Screen } from '../../admin-ui/layout';
 
 /** Stands in place of a screen: for a path that leads nowhere, or a failure. */
 export function AdminError() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <Stack gap="5">
-      <ScreenHead title="Unexpected Application Error!" />
+    <Screen title="Unexpected Application Error!">
       {missing ? (
         <div>
           <chakra.h2 css={{ fontSize: 'xl', color: 'link.body' }}>404 Not Found</chakra.h2>
@@ -25,6 +24,6 @@ export function AdminError() {
         <ButtonLink to={adminPaths.home}>Go to the dashboard</ButtonLink>
         <ButtonAnchor href="/">See the site</ButtonAnchor>
       </HStack>
-    </Stack>
+    </Screen>
   );
 }

@@ -50,7 +50,30 @@ function useNoDrop(): void {
   }, []);
 }
 
-const onDark = { color: 'fg.onDark', _hover: { background: 'bg.darker' } } as const;
+const Bar = chakra('header', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    position: 'sticky',
+    top: '0',
+    zIndex: 'nav',
+    height: 'nav',
+    paddingInline: '2',
+    background: 'bg.dark',
+    color: 'fg.onDark',
+    '& button': { color: 'fg.onDark', _hover: { background: 'bg.darker' } },
+    '& > p': {
+      fontWeight: 'bold',
+      flex: '1',
+      minWidth: '0',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      '& span': { fontWeight: 'normal', color: 'fg.onDarkMuted', display: { base: 'none', sm: 'inline' } },
+    },
+  },
+});
 
 interface TopBarProps {
   readonly open: boolean;
@@ -58,65 +81,24 @@ interface TopBarProps {
   readonly onSignOut: () => void;
 }
 
-function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
-  return (
-    <chakra.header
-      data-ground="dark"
-      css={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: '2',
-        position: 'sticky',
-        top: '0',
-        zIndex: 'nav',
-        height: 'nav',
-        paddingInline: '2',
-        background: 'bg.dark',
-        color: 'fg.onDark',
-      }}
-    >
-      <IconButton
-        css={onDark}
-        aria-label="Open menu"
-        aria-expanded={open}
-        aria-controls="admin-menu"
-        onClick={onOpen}
-      >
-        <MenuIcon aria-hidden size="1.75rem" />
-      </IconButton>
-      <chakra.p
-        css={{
-          fontWeight: 'bold',
-          fontSize: 'md',
-          flex: '1',
-          minWidth: '0',
-          whiteSpace: 'nowrap',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-        }}
-      >
-        {useOrganisation().shortName}
-        <chakra.span
-          css={{
-            fontWeight: 'normal',
-            color: 'fg.onDarkMuted',
-            display: { base: 'none', sm: 'inline' },
-          }}
-        >
-          {' '}
-          · Admin Portal
-        </chakra.span>
-      </chakra.p>
-      <IconButton css={onDark} aria-label="Search everything" onClick={() => openPalette()}>
-        <AdminIcon name="search" />
-      </IconButton>
-      <Button variant="ghost" css={{ ...onDark, flexShrink: 0, paddingInline: '3' }} onClick={onSignOut}>
-        <AdminIcon name="out" size="1.25rem" />
-        Sign out
-      </Button>
-    </chakra.header>
-  );
-}
+const TopBar = ({ open, onOpen, onSignOut }: TopBarProps) => (
+  <Bar data-ground="dark">
+    <IconButton aria-label="Open menu" aria-expanded={open} aria-controls="admin-menu" onClick={onOpen}>
+      <MenuIcon aria-hidden size="1.75rem" />
+    </IconButton>
+    <p>
+      {useOrganisation().shortName}
+      <span> · Admin Portal</span>
+    </p>
+    <IconButton aria-label="Search everything" onClick={() => openPalette()}>
+      <AdminIcon name="search" />
+    </IconButton>
+    <Button variant="ghost" css={{ flexShrink: 0, paddingInline: '3' }} onClick={onSignOut}>
+      <AdminIcon name="out" size="1.25rem" />
+      Sign out
+    </Button>
+  </Bar>
+);
 
 /** Over everything, dialogs too: a request takes long. */
 function SlowNotice() {
@@ -175,19 +157,9 @@ function useSignOut(onAsked: () => void): () => void {
   return () => void askToLeave();
 }
 
-/** The staff area around each screen: menu at the side, or in a drawer on phones; messages; signing in again in place. */
-export function Frame({ person, children }: { person: Person; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const [isWide] = useMediaQuery([WIDE], { ssr: false });
-  if (open && isWide) setOpen(false);
-  const searched = usePalette(({ words }) => words);
-  useShortcut('k', () => openPalette());
-  const main = useMainFocus();
-  useNoDrop();
-  // The region of the messages is there before the first one: only then is that one read aloud.
+/** Whether the staff area is in use: what it may need next is fetched from then on. */
+function useTouched(): boolean {
   const [isTouched, setIsTouched] = useState(false);
-  const hasToasts = useHasToasts();
   useEffect(
     () =>
       whenTouched(() => {
@@ -199,35 +171,61 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
       }),
     [],
   );
+  return isTouched;
+}
+
+/** The window: the menu at its side, or on phones a bar above; the screen fills the rest. */
+const Window = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    minHeight: '100dvh',
+    paddingBottom: 'var(--toast-room, 0px)',
+    '& > aside': {
+      position: 'sticky',
+      top: '0',
+      width: '15rem',
+      flexShrink: 0,
+      height: '100dvh',
+      padding: '3',
+      paddingTop: '4',
+      background: 'bg.dark',
+    },
+    '& > [data-page]': { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column' },
+    '& > [data-page] > main': {
+      flex: '1',
+      width: 'full',
+      maxWidth: 'wide',
+      marginInline: 'auto',
+      paddingInline: { base: '4', sm: '6', lg: '10' },
+      paddingBlock: { base: '5', md: '8' },
+    },
+  },
+});
+
+/** The staff area around each screen: menu at the side, or in a drawer on phones; messages; signing in again in place. */
+export function Frame({ person, children }: { person: Person; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const [isWide] = useMediaQuery([WIDE], { ssr: false });
+  if (open && isWide) setOpen(false);
+  const searched = usePalette(({ words }) => words);
+  useShortcut('k', () => openPalette());
+  const main = useMainFocus();
+  useNoDrop();
+  const isTouched = useTouched();
+  const hasToasts = useHasToasts();
   const endSignIn = useSignIn();
   const signOut = useSignOut(close);
   return (
-    <chakra.div
-      css={{
-        display: 'flex',
-        flexDirection: { base: 'column', md: 'row' },
-        minHeight: '100dvh',
-        paddingBottom: 'var(--toast-room, 0px)',
-      }}
-    >
+    <Window>
       <SkipLink />
       <SlowNotice />
       <WaitingLine css={{ position: 'fixed', top: '0', zIndex: 'skip', background: 'accent.mark' }} />
       {isWide ? (
-        <chakra.aside
-          css={{
-            position: 'sticky',
-            top: '0',
-            width: '15rem',
-            flexShrink: 0,
-            height: '100dvh',
-            padding: '3',
-            paddingTop: '4',
-            background: 'bg.dark',
-          }}
-        >
+        <aside>
           <Menu person={person} onSignOut={signOut} />
-        </chakra.aside>
+        </aside>
       ) : (
         <TopBar open={open} onOpen={() => setOpen(true)} onSignOut={signOut} />
       )}
@@ -236,29 +234,18 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
           <Menu person={person} onSignOut={signOut} onChoose={close} />
         </Drawer>
       ) : null}
-      <chakra.div css={{ flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column' }}>
-        <chakra.main
-          id="main"
-          tabIndex={-1}
-          ref={main}
-          css={{
-            flex: '1',
-            width: 'full',
-            maxWidth: 'wide',
-            marginInline: 'auto',
-            paddingInline: { base: '4', sm: '6', lg: '10' },
-            paddingBlock: { base: '5', md: '8' },
-          }}
-        >
+      <div data-page>
+        <main id="main" tabIndex={-1} ref={main}>
           {children}
-        </chakra.main>
+        </main>
         <QuietFooter />
-      </chakra.div>
+      </div>
       {searched === null ? null : <Palette person={person} words={searched} onSignOut={signOut} />}
+      {/* There before the first message: only then is that one read aloud. */}
       {isTouched || hasToasts ? <Toasts /> : null}
       <Outbox />
       <Questions />
       {endSignIn ? <SignInDialog onEnd={endSignIn} /> : null}
-    </chakra.div>
+    </Window>
   );
 }

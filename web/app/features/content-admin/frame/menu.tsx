@@ -40,12 +40,39 @@ const MenuLink = chakra(NavLink, {
 const EntryAnchor = chakra('a', { base: entryStyle });
 const EntryButton = chakra('button', { base: entryStyle });
 
-const apart = {
-  marginTop: '2',
-  borderTopWidth: '1px',
-  borderColor: 'border.onDark',
-  paddingTop: '2',
-} as const;
+/** Its parts from top to bottom: the organisation, the search, the screens, which scroll where there is no room, and the way out. */
+const Nav = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    height: { md: 'full' },
+    color: 'fg.onDark',
+    '& > header': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      paddingInline: '3',
+      lineHeight: '1.25',
+      '& small': { display: 'block', fontSize: 'xs', color: 'fg.onDarkMuted' },
+    },
+    '& kbd': { marginInlineStart: 'auto', fontFamily: 'body', fontSize: 'xs' },
+    // On a phone the drawer scrolls as a whole: its top bar has the way out.
+    '& > [data-screens]': {
+      flex: '1',
+      md: { minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' },
+    },
+    '& [data-apart]': { borderTopWidth: '1px', borderColor: 'border.onDark', paddingTop: '2' },
+    '& > [data-screens] > [data-apart]': { marginTop: '2' },
+    '& [data-apart] > p': {
+      fontSize: 'xs',
+      color: 'fg.onDarkMuted',
+      paddingInline: '3',
+      paddingBottom: '1',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
 
 const screen = (icon: ComponentProps<typeof AdminIcon>['name'], to: string, label: string) => ({
   icon,
@@ -89,61 +116,31 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
   );
   const entries = (screens: readonly Screen[]) => screens.map((each) => <li key={each.to}>{link(each)}</li>);
   return (
-    <chakra.nav
-      aria-label="Admin"
-      data-ground="dark"
-      css={{ display: 'flex', flexDirection: 'column', gap: '3', height: { md: 'full' } }}
-    >
-      <chakra.div css={{ display: 'flex', alignItems: 'center', gap: '3', paddingInline: '3' }}>
+    <Nav aria-label="Admin" data-ground="dark">
+      <header>
         <Logo />
-        <chakra.div css={{ lineHeight: '1.25', color: 'fg.onDark' }}>
-          <chakra.p css={{ fontWeight: 'bold', fontSize: 'md' }}>{useOrganisation().shortName}</chakra.p>
-          <chakra.p css={{ fontSize: 'xs', color: 'fg.onDarkMuted' }}>Admin Portal</chakra.p>
-        </chakra.div>
-      </chakra.div>
+        <p>
+          <b>{useOrganisation().shortName}</b>
+          <small>Admin Portal</small>
+        </p>
+      </header>
       {/* On a phone the bar at the top has it. */}
       {onChoose ? null : (
         <EntryButton type="button" aria-keyshortcuts="Control+K Meta+K" onClick={() => openPalette()}>
           <AdminIcon name="search" />
-          Search …
-          <chakra.kbd css={{ marginInlineStart: 'auto', fontFamily: 'body', fontSize: 'xs' }}>
-            {/Mac/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}
-          </chakra.kbd>
+          Search …<kbd>{/Mac/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}</kbd>
         </EntryButton>
       )}
-      <chakra.div
-        // On a phone the drawer scrolls as a whole: its top bar has the way out.
-        css={{ flex: '1', md: { minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' } }}
-      >
+      <div data-screens>
         <ul>{entries(items)}</ul>
-        <chakra.div css={apart}>
-          <chakra.p
-            id="words-menu"
-            css={{
-              fontSize: 'xs',
-              color: 'fg.onDarkMuted',
-              paddingInline: '3',
-              paddingBottom: '1',
-            }}
-          >
-            The organisation
-          </chakra.p>
+        <div data-apart>
+          <p id="words-menu">The organisation</p>
           <ul aria-labelledby="words-menu">{entries(words)}</ul>
-        </chakra.div>
-        <chakra.ul css={apart}>{entries(office)}</chakra.ul>
-      </chakra.div>
-      <chakra.div css={{ borderTopWidth: '1px', borderColor: 'border.onDark', paddingTop: '2' }}>
-        <chakra.p
-          css={{
-            fontSize: 'xs',
-            color: 'fg.onDarkMuted',
-            paddingInline: '3',
-            paddingBottom: '1',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {person.displayName ?? person.email}
-        </chakra.p>
+        </div>
+        <ul data-apart>{entries(office)}</ul>
+      </div>
+      <div data-apart>
+        <p>{person.displayName ?? person.email}</p>
         {own.map(link)}
         <EntryAnchor href="/">
           <AdminIcon name="site" />
@@ -153,7 +150,7 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           <AdminIcon name="out" />
           Sign out
         </EntryButton>
-      </chakra.div>
-    </chakra.nav>
+      </div>
+    </Nav>
   );
 }

@@ -13,7 +13,7 @@ import { emptyContent, formContentOf, withField } from '../item-content/form-con
 import { ValueText } from '../queries/use-related';
 import { ItemReading } from '../field-types/registry';
 import { usePublishingActions } from '../publishing/use-publishing-actions';
-import { versionRead } from '../queries/reads';
+import { versionRead, type WithBefore } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { type Piece, type Difference, differencesOf } from './differences';
 
@@ -90,11 +90,24 @@ function TakingBack({ left, says }: { left: readonly Difference[] | null; says: 
   );
 }
 
+/** What was changed with a version, and what of it can be taken back: null where the version before it is no longer kept. */
+function changeOf({ type, item, entry }: VersionDialogProps, data: WithBefore | undefined) {
+  // Before its first version an item has what its form begins with.
+  const contentOf = (of: AnyItem | null | undefined) => (of ? formContentOf(type, of) : emptyContent(type));
+  const [before, now] = [contentOf(data?.before), contentOf(item)];
+  const differences = data ? differencesOf(type, before, contentOf(data.version)) : [];
+  const reverted = differences.reduce((content, { name }) => withField(name, content, before), now);
+  // Before the first save of its texts a page has those it came with.
+  const isKnownBefore = data?.before !== null || (entry.action === 'create' && type.defaults !== undefined);
+  return { differences, left: isKnownBefore ? differencesOf(type, now, reverted) : null };
+}
+
 /**
  * One version of an item: what was changed with it, all of it, and the ways to take that change back, with what will then
  * stand there, or to bring the whole version back.
  */
-export function VersionDialog({ type, item, entry, onTake, onClose }: VersionDialogProps) {
+export function VersionDialog(props: VersionDialogProps) {
+  const { type, item, entry, onTake, onClose } = props;
   const { version, at, actor, note, action } = entry;
   const read = useRead(versionRead(type.path, item._id, version));
   const { data } = read;
@@ -110,14 +123,7 @@ export function VersionDialog({ type, item, entry, onTake, onClose }: VersionDia
       bringBackVersion(type.path, item, earlier, { ...options, ...answer });
     void actions.run(item, work, { words });
   };
-  // Before its first version an item has what its form begins with.
-  const contentOf = (of: AnyItem | null | undefined) => (of ? formContentOf(type, of) : emptyContent(type));
-  const [before, now] = [contentOf(data?.before), contentOf(item)];
-  const differences = data ? differencesOf(type, before, contentOf(data.version)) : [];
-  const reverted = differences.reduce((content, { name }) => withField(name, content, before), now);
-  // Before the first save of its texts a page has those it came with.
-  const isKnownBefore = data?.before !== null || (action === 'create' && type.defaults !== undefined);
-  const left = differencesOf(type, now, reverted);
+  const { differences, left } = changeOf(props, data);
   // A draft that was given up comes again as a draft.
   const state = action === 'discard' ? 'draft' : undefined;
   const takeBack = () => {
@@ -142,8 +148,7 @@ export function VersionDialog({ type, item, entry, onTake, onClose }: VersionDia
       <Loaded read={read} failure="This version could not be loaded." lines={3}>
         {(loaded) => {
           if (view === 'whole') return <ItemReading type={type} item={loaded.version} gap="4" />;
-          if (view === 'takeBack')
-            return <TakingBack left={isKnownBefore ? left : null} says={forVisitors(item, state)} />;
+          if (view === 'takeBack') return <TakingBack left={left} says={forVisitors(item, state)} />;
           if (differences.length > 0) return <Differences of={differences} />;
           return <p>This change left the content as it was.</p>;
         }}
@@ -154,10 +159,7 @@ export function VersionDialog({ type, item, entry, onTake, onClose }: VersionDia
           How it is now stays in the history, and you can undo this.
         </Note>
       ) : null}
-      <DialogFoot>
-        <Button variant="ghost" data-first onClick={onClose}>
-          Close
-        </Button>
+      <DialogFoot cancel="Close" isCancelFirst onCancel={onClose}>
         {data ? (
           <Button onClick={() => setView(view === 'changes' ? 'whole' : 'changes')}>
             {view === 'changes' ? 'Look at this version' : 'Only what changed'}
@@ -166,7 +168,7 @@ export function VersionDialog({ type, item, entry, onTake, onClose }: VersionDia
         {data && onTake && isChange && view === 'changes' ? (
           <Button onClick={() => setView('takeBack')}>Take this change back</Button>
         ) : null}
-        {view === 'takeBack' && left.length > 0 && isKnownBefore ? (
+        {view === 'takeBack' && left?.length ? (
           <Button variant="solid" onClick={takeBack}>
             Yes, take it back
           </Button>

@@ -115,10 +115,7 @@ export function ConflictDialog({ form, phase }: ConflictDialogProps) {
           </p>
         </Stack>
       ) : null}
-      <DialogFoot>
-        <Button variant="ghost" onClick={() => form.resolve()}>
-          Back to the form
-        </Button>
+      <DialogFoot cancel="Back to the form" onCancel={() => form.resolve()}>
         <Button onClick={() => form.takeTheirs(latest)}>{takeTheirs}</Button>
         <Button variant="solid" onClick={() => form.resolve(chosen())}>
           {phase.then === 'save' ? 'Save my choices' : 'Use my choices'}

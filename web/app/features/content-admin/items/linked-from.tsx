@@ -1,7 +1,6 @@
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
 import { adminPaths } from '../../../data/staff/admin-paths';
-import { EntryLink } from '../../admin-ui/buttons';
-import { Line, Muted, Section } from '../../admin-ui/layout';
+import { EntryList } from '../../admin-ui/entry-list';
 import { linksRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 
@@ -19,15 +18,14 @@ export function LinkedFrom({ type, id, isCount }: LinkedFromProps) {
   if (from.length === 0) return null;
   if (isCount) return <p>{from.length === 1 ? '1 page links' : `${from.length} pages link`} here.</p>;
   return (
-    <Section id="linked-from" title="Linked from">
-      <ul>
-        {from.map(({ path, _id, title }) => (
-          <Line key={`${path} ${_id}`}>
-            <EntryLink to={adminPaths.edit(path, _id)}>{title || 'Untitled'}</EntryLink>
-            <Muted as="span">{contentTypeAt(path)?.label.one}</Muted>
-          </Line>
-        ))}
-      </ul>
-    </Section>
+    <EntryList
+      id="linked-from"
+      title="Linked from"
+      entries={from.map(({ path, _id, title }) => ({
+        to: adminPaths.edit(path, _id),
+        text: title || 'Untitled',
+        more: contentTypeAt(path)?.label.one,
+      }))}
+    />
   );
 }

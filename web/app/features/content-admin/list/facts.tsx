@@ -84,14 +84,7 @@ export function Facts({ type, item, dateless = false }: FactsProps) {
   return (
     <>
       <StateBadge item={item} />
-      <chakra.p
-        css={{
-          fontSize: { base: '0.8125rem', sm: 'sm' },
-          color: 'fg.muted',
-          lineHeight: '1.4',
-          overflowWrap: 'anywhere',
-        }}
-      >
+      <p>
         {facts.map(({ name, text, tone }, at) => (
           <Fragment key={name}>
             {tone ? <Fact tone={tone}>{text}</Fact> : text}
@@ -99,7 +92,7 @@ export function Facts({ type, item, dateless = false }: FactsProps) {
           </Fragment>
         ))}
         {dateless ? null : `${words} ${formatDay(item.updatedAt)}`}
-      </chakra.p>
+      </p>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
-import { Link } from '../../../components/link';
+import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { ButtonLink } from '../../admin-ui/buttons';
-import { ListRow } from '../../admin-ui/layout';
+import { ListRow, RowText } from '../../admin-ui/layout';
 import { titleOf } from '../../admin-ui/labels';
-import { Tick } from '../bulk-edit/bulk-bar';
+import { SelectableRow, Tick } from '../bulk-edit/selectable-list';
 import type { Selection } from '../bulk-edit/use-selection';
 import { ItemMenu, type ItemMenuProps } from '../items/item-menu';
 import { Thumbnail } from '../items/thumbnail';
@@ -18,54 +18,37 @@ export interface ItemEntryProps extends ItemMenuProps {
   readonly selection: Selection;
 }
 
+/** As high as a thumb, over the room of its row. */
+const Title = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    minWidth: 'target',
+    marginBlock: { base: '-1', sm: '-0.375rem' },
+    paddingBlock: '1',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
 /** One item of a list: picture, title, listed fields, when it was changed, and what can be done with it. */
 export function ItemRow({ to, isFirst, selection, ...menu }: ItemEntryProps) {
   const { type, item, onOpen } = menu;
   const title = titleOf(type, item);
   return (
-    <ListRow
-      data-item={item._id}
-      css={{
-        paddingInlineStart: selection.isOn ? { base: '3.25rem', sm: '3.75rem' } : undefined,
-      }}
-    >
-      {selection.isOn ? <Tick id={item._id} title={title} selection={selection} /> : null}
-      <Thumbnail
-        type={type}
-        item={item}
-        css={{ width: { base: '3.5rem', sm: '4.5rem' } }}
-        isFirst={isFirst}
-      />
-      <chakra.div css={{ flex: '1', minWidth: '0' }}>
-        <chakra.h2
-          css={{
-            fontSize: { base: 'sm', sm: 'md' },
-            lineHeight: '1.3',
-            overflowWrap: 'anywhere',
-          }}
-        >
+    <SelectableRow {...{ type, item, isFirst, selection }} id={item._id}>
+      <RowText>
+        <h2>
           {selection.isOn ? (
             title
           ) : (
-            <Link
-              to={to}
-              onClick={onOpen}
-              css={{
-                display: 'inline-flex',
-                alignItems: 'center',
-                minHeight: 'target',
-                minWidth: 'target',
-                marginBlock: { base: '-1', sm: '-0.375rem' },
-                paddingBlock: '1',
-                _hover: { textDecoration: 'underline' },
-              }}
-            >
+            <Title to={to} onClick={onOpen}>
               {title}
-            </Link>
+            </Title>
           )}
-        </chakra.h2>
+        </h2>
         <Facts type={type} item={item} />
-      </chakra.div>
+      </RowText>
       {selection.isOn ? null : (
         <HStack
           gap={{ base: '0', sm: '1' }}
@@ -89,66 +72,64 @@ export function ItemRow({ to, isFirst, selection, ...menu }: ItemEntryProps) {
           <ItemMenu {...menu} />
         </HStack>
       )}
-    </ListRow>
+    </SelectableRow>
   );
 }
+
+/** A picture with what stands below it; what can be done with it lies in its corner. */
+const Tile = chakra(ListRow, {
+  base: {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    columnGap: '0',
+    rowGap: '0',
+    paddingInline: '0',
+    paddingBlock: '0',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    _last: { borderBottomWidth: '1px' },
+    _hover: { borderColor: 'fg.muted' },
+    '& > a': { position: 'absolute', inset: '0', borderRadius: 'md' },
+    '& > div': { flex: '1', padding: '3', paddingTop: '2', '& h2': { fontSize: 'sm', lineHeight: '1.35' } },
+    '& [data-corner]': {
+      position: 'absolute',
+      top: '0',
+      insetInlineEnd: '0',
+      lineHeight: '0',
+      // The target is larger than what is seen: small pictures stay whole.
+      '& button:hover': { background: 'transparent!' },
+      '& svg': {
+        boxSize: '1.75rem',
+        padding: '1',
+        borderRadius: 'full',
+        background: 'bg.raised',
+        boxShadow: 'raised',
+      },
+    },
+  },
+});
 
 /** One picture of a list whose items are a picture each: all of it leads to its form. */
 export function ItemTile({ to, isFirst, selection, ...menu }: ItemEntryProps) {
   const { type, item, onOpen } = menu;
   const title = titleOf(type, item);
   return (
-    <ListRow
-      data-item={item._id}
-      css={{
-        flexDirection: 'column',
-        alignItems: 'stretch',
-        columnGap: '0',
-        rowGap: '0',
-        paddingInline: '0',
-        paddingBlock: '0',
-        borderWidth: '1px',
-        borderRadius: 'md',
-        _last: { borderBottomWidth: '1px' },
-        _hover: { borderColor: 'fg.muted' },
-      }}
-    >
+    <Tile data-item={item._id}>
       {selection.isOn ? (
         <Tick id={item._id} title={title} selection={selection} onPicture />
       ) : (
-        <Link
-          to={to}
-          aria-label={`Edit ${title}`}
-          onClick={onOpen}
-          css={{ position: 'absolute', inset: '0', borderRadius: 'md' }}
-        />
+        <Link to={to} aria-label={`Edit ${title}`} onClick={onOpen} />
       )}
       <Thumbnail type={type} item={item} css={{ width: 'full' }} isFirst={isFirst} />
-      <chakra.div css={{ flex: '1', padding: '3', paddingTop: '2' }}>
-        <chakra.h2 css={{ fontSize: 'sm', lineHeight: '1.35', overflowWrap: 'anywhere' }}>{title}</chakra.h2>
+      <RowText>
+        <h2>{title}</h2>
         <Facts type={type} item={item} dateless />
         {selection.isOn ? null : (
-          <chakra.span
-            css={{
-              position: 'absolute',
-              top: '0',
-              insetInlineEnd: '0',
-              lineHeight: '0',
-              // The target is larger than what is seen: small pictures stay whole.
-              '& button:hover': { background: 'transparent!' },
-              '& svg': {
-                boxSize: '1.75rem',
-                padding: '1',
-                borderRadius: 'full',
-                background: 'bg.raised',
-                boxShadow: 'raised',
-              },
-            }}
-          >
+          <span data-corner>
             <ItemMenu {...menu} />
-          </chakra.span>
+          </span>
         )}
-      </chakra.div>
-    </ListRow>
+      </RowText>
+    </Tile>
   );
 }

@@ -1,38 +1,33 @@
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
+import { attentionReasons } from '@content/items/attention';
 import { arrangeField } from '@content/items/display-order';
 import { onlyThose } from '@content/items/overview-texts';
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { itemAddress } from '../../admin-ui/addresses';
 import { Note } from '../../admin-ui/feedback';
 import { anyOf, formatCount, oneOf } from '../../admin-ui/labels';
 import { ButtonLink } from '../../admin-ui/buttons';
-import { Muted, Sheet, ScreenHead, RowList } from '../../admin-ui/layout';
+import { Screen, Sheet } from '../../admin-ui/layout';
 import { openPalette } from '../../admin-ui/palette';
-import { BulkAction, BulkBar, SelectToggle, NotDoneAlert } from '../bulk-edit/bulk-bar';
+import { SelectableList } from '../bulk-edit/selectable-list';
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit';
 import { useSelection } from '../bulk-edit/use-selection';
 import { useDelete } from '../items/use-delete';
 import { useDuplicate } from '../publishing/use-duplicate';
 import { useListPlace } from '../items/list-place';
 import { UnsavedWork } from '../saving/unsaved-work';
-import { PagedFoot, usePages } from '../queries/use-read';
+import { usePages } from '../queries/use-read';
 import { loadPages, loadRead } from '../queries/query-client';
 import { listRead, singletonRead } from '../queries/reads';
 import { invalidateLists, removeFromLists } from '../queries/writes';
 import { ItemRow, ItemTile } from './item-row';
-import { ListTools } from './list-tools';
+import { choicesOf } from './list-choices';
 import { typeOf } from '../item-content/type-of';
-import {
-  type StaffQuery,
-  isNarrow,
-  PAGES,
-  readPages,
-  readStaffQuery,
-  writeStaffQuery,
-} from '../queries/staff-query';
+import { SearchTools } from '../queries/search-tools';
+import { isNarrow, PAGES, readPages, readQuery } from '../queries/staff-query';
 import type { Route } from './+types/list-screen';
 
 /** From this many items on a list can be searched, sorted and narrowed. */
@@ -40,7 +35,7 @@ const SEARCHABLE = 4;
 /** So many items stand in the window of a phone when a list is opened. */
 const AT_ONCE = 4;
 
-function countText(shown: number, total: number, query: StaffQuery): string {
+function countText(shown: number, total: number, query: URLSearchParams): string {
   const what = isNarrow(query) ? 'found' : 'in all';
   if (shown >= total) return `${formatCount(total)} ${what}`;
   return `The first ${formatCount(shown)} of ${formatCount(total)} ${what}`;
@@ -52,18 +47,16 @@ function Nothing({
   onAll,
 }: {
   type: ContentTypeDefinition;
-  query: StaffQuery;
+  query: URLSearchParams;
   onAll: () => void;
 }) {
-  const words = query.q.trim();
+  const words = query.get('q');
   return (
     <Sheet>
       <HStack wrap="wrap" justify="space-between" gap="3">
-        <p>
-          {words === '' ? `No ${oneOf(type)} fits this choice.` : `No ${oneOf(type)} contains “${words}”.`}
-        </p>
-        {words === '' ? null : <Button onClick={() => openPalette(words)}>Look in all lists</Button>}
-        {query.attention ? null : <Button onClick={onAll}>Show all</Button>}
+        <p>{words ? `No ${oneOf(type)} contains “${words}”.` : `No ${oneOf(type)} fits this choice.`}</p>
+        {words ? <Button onClick={() => openPalette(words)}>Look in all lists</Button> : null}
+        {query.has('attention') ? null : <Button onClick={onAll}>Show all</Button>}
       </HStack>
     </Sheet>
   );
@@ -101,8 +94,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     return null;
   }
   const search = new URL(request.url).searchParams;
-  const query = readStaffQuery(type, search);
-  await loadPages(request, listRead(type.path, writeStaffQuery(query), readPages(search)));
+  const query = readQuery(search, choicesOf(type));
+  await loadPages(request, listRead(type.path, query, readPages(search)));
   return query;
 }
 
@@ -132,17 +125,14 @@ export default function ListScreen({ params, loaderData: query }: Route.Componen
 
 interface ListProps {
   readonly type: ContentTypeDefinition;
-  readonly query: StaffQuery;
+  readonly query: URLSearchParams;
 }
 
 /** Puts into the address what is asked for of a list, and how much of it is shown. */
 function useListAddress(list: Pick<ReturnType<typeof usePages>, 'isGrowing' | 'error' | 'more'>) {
   const [, setSearch] = useSearchParams();
-  const ask = useCallback(
-    (next: StaffQuery, typing: boolean) =>
-      setSearch(writeStaffQuery(next), { replace: typing, preventScrollReset: true }),
-    [setSearch],
-  );
+  const ask = (next: URLSearchParams, isTyping: boolean) =>
+    setSearch(next, { replace: isTyping, preventScrollReset: true });
   const more = () => {
     if (list.isGrowing) return;
     list.more();
@@ -161,95 +151,78 @@ function useListAddress(list: Pick<ReturnType<typeof usePages>, 'isGrowing' | 'e
  * shows, and how much of it, stands in the URL.
  */
 function List({ type, query }: ListProps) {
-  const list = usePages(listRead(type.path, writeStaffQuery(query)));
+  const list = usePages(listRead(type.path, query));
   const items = list.items ?? [];
   const total = list.last?.total ?? 0;
-  const count = useRef<HTMLParagraphElement>(null);
   const remove = useDelete(type, ({ _id }) => {
     removeFromLists(type.path, _id);
     void invalidateLists(type.path);
     return () => invalidateLists(type.path);
   });
   const selection = useSelection(items.map(({ _id }) => _id));
-  const endChoosing = () => {
-    selection.end();
-    count.current?.focus(); // the bar that had it is gone
-  };
-  const bulk = useBulkEdit(type, items, selection, endChoosing);
+  const bulk = useBulkEdit(type, items, selection);
   const copying = useDuplicate(type);
   const keepOpened = useListPlace(type.path);
   const searching = useNavigation().location?.pathname === adminPaths.list(type.path);
   const { ask, more } = useListAddress(list);
-  const all = () => ask({ q: '', sort: query.sort, filters: {} }, false);
+  const choices = choicesOf(type);
+  const sort = query.get('sort');
+  const all = () => ask(new URLSearchParams(sort ? { sort } : {}), false);
   const narrow = isNarrow(query);
+  const attention = attentionReasons.find((reason) => reason === query.get('attention'));
   const inTiles = type.bulkCreate !== undefined;
   const Entry = inTiles ? ItemTile : ItemRow;
-  const mayAct = selection.chosen.length > 0 && bulk.progress === null;
+  const isEmpty = !list.error && items.length === 0;
+  const counted = searching ? 'Searching …' : !list.error && countText(items.length, total, query);
   return (
-    <Stack gap={{ base: '4', sm: '5' }}>
-      <ScreenHead title={type.label.many}>
-        <Actions type={type} total={total} />
-      </ScreenHead>
+    <Screen title={type.label.many} actions={<Actions type={type} total={total} />}>
       {type.advice && !narrow && total > type.advice.above ? <Note>{type.advice.text}</Note> : null}
       <UnsavedWork path={type.path} />
-      {!list.error && !narrow && total === 0 ? (
-        <Sheet>
-          <p>{type.messages.empty}</p>
-        </Sheet>
+      {!list.error && !narrow && total === 0 ? <Sheet as="p">{type.messages.empty}</Sheet> : null}
+      {narrow || total >= SEARCHABLE ? (
+        <SearchTools label={type.label.many} {...{ choices, query }} onQuery={ask} />
       ) : null}
-      {narrow || total >= SEARCHABLE ? <ListTools type={type} query={query} onQuery={ask} /> : null}
-      {query.attention ? (
+      {attention ? (
         <HStack wrap="wrap" justify="space-between" gap="3">
-          <b>{onlyThose(type, query.attention)}</b>
+          <b>{onlyThose(type, attention)}</b>
           <Button onClick={all}>Show all</Button>
         </HStack>
       ) : null}
-      {narrow || items.length > 0 ? (
-        <HStack wrap="wrap" justify="space-between" gap="3" css={{ minHeight: 'target', marginBlock: '-2' }}>
-          <Muted ref={count} role="status" tabIndex={-1}>
-            {searching ? 'Searching …' : !list.error && countText(items.length, total, query)}
-          </Muted>
-          {items.length > 1 || selection.isOn ? <SelectToggle selection={selection} /> : null}
-        </HStack>
-      ) : null}
-      {bulk.notDone ? <NotDoneAlert notDone={bulk.notDone} /> : null}
-      {items.length > 0 ? (
-        <RowList aria-label={type.label.many} aria-busy={searching} tiles={inTiles}>
-          {items.map((item, at) => (
-            <Entry
-              key={item._id}
-              type={type}
-              item={item}
-              to={itemAddress(type, item._id)}
-              isFirst={at < AT_ONCE}
-              selection={selection}
-              onOpen={() => keepOpened(item._id)}
-              onDelete={remove}
-              onDuplicate={copying.duplicate}
-            />
-          ))}
-        </RowList>
-      ) : null}
-      {narrow && !list.error && items.length === 0 ? <Nothing type={type} query={query} onAll={all} /> : null}
-      <PagedFoot
+      <SelectableList
+        label={type.label.many}
+        items={items}
+        selection={selection}
+        run={bulk}
+        count={(narrow || items.length > 0) && counted}
+        isBusy={searching}
+        tiles={inTiles}
         list={{ ...list, more }}
         failure={type.messages.listFailed ?? `Failed to load ${type.label.many.toLowerCase()}`}
-      />
-      {selection.isOn || bulk.progress ? (
-        <BulkBar selection={selection} count={items.length} run={bulk} onEnd={endChoosing}>
-          {(type.filters ?? []).map((name) => (
-            <BulkAction
-              key={name}
-              label={`Change ${type.fields[name]?.label.toLowerCase() ?? name}`}
-              isPossible={mayAct}
-              onChoose={() => bulk.askToChange(name)}
-            />
-          ))}
-          <BulkAction label="Delete" danger isPossible={mayAct} onChoose={bulk.askToDelete} />
-        </BulkBar>
-      ) : null}
+        foot={isEmpty && narrow ? <Nothing type={type} query={query} onAll={all} /> : null}
+        actions={[
+          ...(type.filters ?? []).map((name) => ({
+            label: `Change ${type.fields[name]?.label.toLowerCase() ?? name}`,
+            run: () => bulk.askToChange(name),
+          })),
+          { label: 'Delete', isDangerous: true, run: bulk.askToDelete },
+        ]}
+      >
+        {(item, at) => (
+          <Entry
+            key={item._id}
+            type={type}
+            item={item}
+            to={itemAddress(type, item._id)}
+            isFirst={at < AT_ONCE}
+            selection={selection}
+            onOpen={() => keepOpened(item._id)}
+            onDelete={remove}
+            onDuplicate={copying.duplicate}
+          />
+        )}
+      </SelectableList>
       {copying.dialog}
       {bulk.dialog}
-    </Stack>
+    </Screen>
   );
 }

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { apiData } from '../../../data/staff/admin-client';
 import { confirm } from '../../admin-ui/dialog';
 import { formatCount } from '../../admin-ui/labels';
-import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
+import { Muted, Screen, Sheet } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { copiesText } from '../trash/use-trash';
 import { runWithToast } from '../../session/with-sign-in';
@@ -14,9 +14,11 @@ import { History } from '../history/history';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { loadPages } from '../queries/query-client';
 import { mediaRead } from '../queries/reads';
+import { SearchTools } from '../queries/search-tools';
+import { readQuery } from '../queries/staff-query';
 import { invalidateMedia } from '../queries/writes';
 import { MediaGrid, MediaTile, nameOf } from '../media/media-tile';
-import { EVERYTHING, MediaTools, readMediaQuery, writeMediaQuery } from '../media/media-query';
+import { mediaChoices } from '../media/media-choices';
 import { NotesDialog } from './notes-dialog';
 import { ReplaceDialog } from './replace-dialog';
 import { UploadFiles } from '../uploads/upload-files';
@@ -56,8 +58,8 @@ async function askToDelete(item: MediaItem): Promise<void> {
 
 /** Returns what is asked of the library. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = readMediaQuery(new URL(request.url).searchParams);
-  await loadPages(request, mediaRead(writeMediaQuery(query)));
+  const query = readQuery(new URL(request.url).searchParams, mediaChoices);
+  await loadPages(request, mediaRead(query));
   return { query };
 }
 
@@ -67,36 +69,34 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
  */
 export default function MediaScreen({ loaderData: { query } }: Route.ComponentProps) {
   const [, setSearch] = useSearchParams();
-  const list = usePages(mediaRead(writeMediaQuery(query)));
+  const list = usePages(mediaRead(query));
   const [asked, setAsked] = useState<Asked | null>(null);
   const total = list.last?.total ?? 0;
   const isEmpty = list.items?.length === 0;
-  const asksNothing = writeMediaQuery(query).size === 0;
+  const asksNothing = query.size === 0;
   const done = (text: string) => {
     setAsked(null);
     showToast(text);
   };
   return (
-    <Stack gap="5">
-      <ScreenHead title={TITLE} />
+    <Screen title={TITLE}>
       <Muted>
         Everything uploaded so far. To use a file, choose “All pictures” or “All documents” next to its field
         in a form.
       </Muted>
       <UploadFiles />
-      <MediaTools
+      <SearchTools
         label={TITLE}
+        choices={mediaChoices}
         query={query}
-        onQuery={(next) => setSearch(writeMediaQuery(next), { replace: true })}
+        onQuery={(next) => setSearch(next, { replace: true })}
       />
       <Muted role="status">{list.items ? fileCount(total) : 'Loading …'}</Muted>
       {isEmpty ? (
         <Sheet>
           <Stack gap="4" css={{ alignItems: 'flex-start' }}>
             <p>{asksNothing ? 'Nothing has been uploaded yet.' : 'Nothing matches.'}</p>
-            {asksNothing ? null : (
-              <Button onClick={() => setSearch(writeMediaQuery(EVERYTHING))}>Show everything</Button>
-            )}
+            {asksNothing ? null : <Button onClick={() => setSearch({})}>Show everything</Button>}
           </Stack>
         </Sheet>
       ) : null}
@@ -131,6 +131,6 @@ export default function MediaScreen({ loaderData: { query } }: Route.ComponentPr
           }
         />
       ) : null}
-    </Stack>
+    </Screen>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, chakra, HStack } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { NotedConsent, MediaItem } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { useMemo, useState } from 'react';
 import { apiData, ApiProblem, logFailure } from '../../../data/staff/admin-client';
 import { Alert, Note } from '../../admin-ui/feedback';
+import { DialogFoot } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { Muted } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
@@ -57,14 +58,7 @@ export function NotesDialog({ picture: { media, file }, onDone, onClose }: Notes
   }
   return (
     <PictureDialog picture={file.kind === 'picture' ? file : undefined} onClose={leave}>
-      {(whole, picture) =>
-        picture && (
-          <>
-            <Noting {...{ whole, picture, onDone, onClose }} />
-            <Before history={picture.history ?? []} />
-          </>
-        )
-      }
+      {(whole, picture) => picture && <Noting {...{ whole, picture, onDone, onClose }} />}
     </PictureDialog>
   );
 }
@@ -182,15 +176,13 @@ function Noting({ whole, ...props }: NotesDialogProps & { readonly whole: WholeP
           entered is still here; Save replaces theirs.
         </Alert>
       ) : null}
-      <HStack wrap="wrap" justify="flex-end" gap="3">
-        <Button variant="ghost" onClick={discard}>
-          Cancel
-        </Button>
+      <Before history={props.picture.history ?? []} />
+      <DialogFoot onCancel={discard}>
         {isConflict ? <Button onClick={() => change(theirs)}>Take theirs</Button> : null}
         <Button variant="solid" aria-disabled={isBlocked} onClick={() => void save()}>
           Save
         </Button>
-      </HStack>
+      </DialogFoot>
     </>
   );
 }

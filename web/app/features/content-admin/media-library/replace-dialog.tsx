@@ -1,10 +1,10 @@
-import { Button, HStack } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import type { ReplacedPicture, MediaItem } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiProblem, apiData, logFailure, NetworkError } from '../../../data/staff/admin-client';
 import { Alert } from '../../admin-ui/feedback';
-import { Dialog } from '../../admin-ui/dialog';
+import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { FileZone } from '../../admin-ui/file-zone';
 import { Help } from '../../admin-ui/forms';
@@ -119,10 +119,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
       >
         <Help>{formatLimits('picture')}</Help>
       </FileZone>
-      <HStack wrap="wrap" justify="flex-end" gap="3">
-        <Button variant="ghost" onClick={close}>
-          Cancel
-        </Button>
+      <DialogFoot onCancel={close}>
         <Button variant="solid" aria-disabled={!file || isBusy} onClick={() => void replace()}>
           {!isBusy
             ? `Replace in ${places(items)}`
@@ -130,7 +127,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
               ? `Uploading: ${percent} %`
               : 'Replacing …'}
         </Button>
-      </HStack>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -7,8 +7,9 @@ import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { mediaRead } from '../queries/reads';
+import { SearchTools } from '../queries/search-tools';
 import { consentText, MediaFace, MediaGrid, nameOf } from './media-tile';
-import { EVERYTHING, type MediaQuery, writeMediaQuery, MediaTools } from './media-query';
+import { fileChoices } from './media-choices';
 
 interface MediaChoiceProps {
   readonly item: MediaItem;
@@ -72,8 +73,9 @@ export interface ChooseDialogProps {
 
 /** Chooses one file of the library, or several in the order of the taps. */
 export function ChooseDialog({ kind, multiple, onReuse, onClose }: ChooseDialogProps) {
-  const [query, setQuery] = useState<MediaQuery>({ ...EVERYTHING, kind });
-  const list = usePages({ ...mediaRead(writeMediaQuery(query)), onMount: true });
+  const [query, setQuery] = useState(() => new URLSearchParams());
+  const ofKind = new URLSearchParams([['kind', kind], ...query]);
+  const list = usePages({ ...mediaRead(ofKind), onMount: true });
   const [chosen, setChosen] = useState<readonly MediaItem[]>([]);
   const isChosen = ({ media }: MediaItem) => chosen.some((one) => one.media === media);
   const toggle = (item: MediaItem) =>
@@ -81,7 +83,7 @@ export function ChooseDialog({ kind, multiple, onReuse, onClose }: ChooseDialogP
   const title = kind === 'picture' ? 'All pictures' : 'All documents';
   return (
     <Dialog title={title} css={{ gap: '4' }} onClose={onClose}>
-      <MediaTools label={title} isOfOneKind query={query} onQuery={setQuery} />
+      <SearchTools label={title} choices={fileChoices} query={query} onQuery={setQuery} />
       {list.items?.length === 0 ? <Muted>No {kind}s match.</Muted> : null}
       <MediaGrid
         aria-label={title}
@@ -100,10 +102,7 @@ export function ChooseDialog({ kind, multiple, onReuse, onClose }: ChooseDialogP
         ))}
       </MediaGrid>
       <PagedFoot list={list} failure={`Failed to load the ${kind}s`} />
-      <DialogFoot>
-        <Button variant="ghost" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogFoot onCancel={onClose}>
         {multiple ? (
           <Button
             variant="solid"

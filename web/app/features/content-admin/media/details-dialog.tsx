@@ -1,6 +1,7 @@
-import { Button, HStack } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import type { MediaItem } from '@content/api/contract';
 import { useState } from 'react';
+import { DialogFoot } from '../../admin-ui/dialog';
 import type { FormFile } from '../item-content/form-content';
 import { usePreparedPicture } from '../uploads/prepared-picture';
 import { daysProblem } from './consent-fields';
@@ -64,14 +65,11 @@ function Details({ file, isDescribed, whole, noted, onEdit, onClose }: DetailsPr
         onNotes={(part) => setNotes((now) => ({ ...now, ...part }))}
         descriptionHelp={isDescribed ? null : GOOD_DESCRIPTION}
       />
-      <HStack wrap="wrap" justify="flex-end" gap="3">
-        <Button variant="ghost" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogFoot onCancel={onClose}>
         <Button variant="solid" aria-disabled={hasProblem} onClick={finish}>
           Done
         </Button>
-      </HStack>
+      </DialogFoot>
     </>
   );
 }

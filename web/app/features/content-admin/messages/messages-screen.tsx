@@ -5,16 +5,15 @@ import { staffApiPaths } from '@content/api/staff-contract';
 import { telUrl } from '@content/texts/digits';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { apiData, type ApiRequest } from '../../../data/staff/admin-client';
+import type { ApiRequest } from '../../../data/staff/admin-client';
 import { whoAmI } from '../../../data/staff/admin-session';
 import { ButtonAnchor } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
 import { Select } from '../../admin-ui/forms';
 import { formatDateTime, formatShortDateTime } from '../../admin-ui/labels';
-import { ListRow, Muted, RowList, ScreenHead, Sheet } from '../../admin-ui/layout';
-import { showToast } from '../../admin-ui/toasts';
+import { ListRow, Muted, RowList, Screen, Sheet } from '../../admin-ui/layout';
 import { requireSession } from '../../session/require-session';
-import { runWithToast } from '../../session/with-sign-in';
+import { changeWithToast } from '../../session/with-sign-in';
 import { loadPages } from '../queries/query-client';
 import { messagesRead } from '../queries/reads';
 import { PagedFoot, usePages } from '../queries/use-read';
@@ -41,12 +40,7 @@ interface Patch {
 }
 
 /** Changes a message, tells it, and reads the list again. */
-const change = (request: ApiRequest, done: string) =>
-  runWithToast(async () => {
-    await apiData(request);
-    showToast(done);
-    await invalidateMessages();
-  });
+const change = (request: ApiRequest, done: string) => changeWithToast(request, done, invalidateMessages);
 
 async function remove({ id, subject }: InboxMessage): Promise<void> {
   const isConfirmed = await confirm({
@@ -154,14 +148,16 @@ export default function MessagesScreen({ loaderData: { folder, readsComplaints }
   const { items = [], last } = list;
   const csv = `data:text/csv;charset=utf-8,${encodeURIComponent(messagesCsv(items))}`;
   return (
-    <Stack gap="5">
-      <ScreenHead title="Messages">
-        {items.length === 0 ? null : (
+    <Screen
+      title="Messages"
+      actions={
+        items.length === 0 ? null : (
           <ButtonAnchor href={csv} download={`${folder.kind}s-${folder.state}.csv`}>
             Export this list
           </ButtonAnchor>
-        )}
-      </ScreenHead>
+        )
+      }
+    >
       <Muted>
         What visitors have written on the contact page. Questions are removed after a year, complaints after
         three. “Suspected” is what may be advertising, or was sent without scripts: look there once a week.
@@ -180,11 +176,7 @@ export default function MessagesScreen({ loaderData: { folder, readsComplaints }
             })),
           )}
       />
-      {list.items?.length === 0 ? (
-        <Sheet>
-          <p>There are no messages here.</p>
-        </Sheet>
-      ) : null}
+      {list.items?.length === 0 ? <Sheet as="p">There are no messages here.</Sheet> : null}
       {items.length === 0 ? null : (
         <RowList aria-label="Messages" aria-busy={list.busy}>
           {items.map((message) => (
@@ -193,6 +185,6 @@ export default function MessagesScreen({ loaderData: { folder, readsComplaints }
         </RowList>
       )}
       <PagedFoot list={list} failure="Failed to load the messages" />
-    </Stack>
+    </Screen>
   );
 }

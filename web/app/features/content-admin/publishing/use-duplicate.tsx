@@ -46,10 +46,7 @@ export function useDuplicate(type: ContentTypeDefinition) {
         onClose={() => setAsked(null)}
       >
         <p>“{titleOf(type, asked)}” has documents. If the new one has others, begin without them.</p>
-        <DialogFoot>
-          <Button variant="ghost" onClick={() => setAsked(null)}>
-            Cancel
-          </Button>
+        <DialogFoot onCancel={() => setAsked(null)}>
           <Button onClick={() => void duplicate(asked, true)}>Keep them</Button>
           <Button variant="solid" data-first onClick={() => void duplicate(asked, false)}>
             Without them

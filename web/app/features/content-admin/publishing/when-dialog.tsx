@@ -164,10 +164,7 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
           whenEmpty={isPublishing ? 'Leave it empty, and it stays.' : THOSE}
           onChange={changeTo(setEnd)}
         />
-        <DialogFoot>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogFoot onCancel={onClose}>
           {!isPublishing && given?.unpublishAt ? (
             <Button onClick={() => onChoose({ unpublishAt: null })}>
               {hasEnded ? 'Show it for good' : 'Never take it down'}

@@ -198,11 +198,12 @@ export const historyRead = (target: HistoryTarget): PagedRead<Page<AuditEntry>> 
 });
 
 /** One version of an item beside the one before it (null where that is not kept), and before the drafts that belong to it. */
-export const versionRead = (
-  path: string,
-  id: string,
-  version: number,
-): Read<{ readonly version: AnyItem; readonly before: AnyItem | null }> => ({
+export interface WithBefore {
+  readonly version: AnyItem;
+  readonly before: AnyItem | null;
+}
+
+export const versionRead = (path: string, id: string, version: number): Read<WithBefore> => ({
   key: ['version', path, id, version],
   read: async (signal) => {
     const kept = await apiData<readonly VersionEntry[]>({ path: staffApiPaths.versions(path, id), signal });

@@ -1,7 +1,4 @@
-import type { ContentTypeDefinition } from '@content';
-import { type AttentionReason, attentionReasons } from '@content/items/attention';
-import { type Sorting, sortings } from '@content/api/staff-contract';
-import { type ListedStatus, listedStatuses } from '@content/items/publishing-status';
+import type { Field } from '@content';
 
 /** One value that a list can be narrowed to: as the API takes it, and as people read it. */
 export interface FilterOption {
@@ -9,48 +6,38 @@ export interface FilterOption {
   readonly label: string;
 }
 
-/** Search, filters and sorting of a staff list. They stand in the URL, so Back and sharing work. */
-export interface StaffQuery {
-  /** Words to find; '' for all. */
-  readonly q: string;
-  readonly sort: Sorting;
-  readonly attention?: AttentionReason;
-  readonly state?: ListedStatus;
-  /** Values by the type's filter fields, as the API takes them. */
-  readonly filters: Readonly<Record<string, string>>;
+/** What a list can be narrowed to, or sorted by: a parameter of its URL, which the API takes as it is. */
+export interface Choice {
+  readonly name: string;
+  readonly label: string;
+  /** Said of no value. */
+  readonly empty: string;
+  /** Its values; any may be asked for without them. */
+  readonly options?: readonly FilterOption[];
+  /** Whose values it has instead. */
+  readonly field?: Field | undefined;
 }
 
-/** Reads a query from a URL; what does not fit the type is left out. */
-export function readStaffQuery(type: ContentTypeDefinition, search: URLSearchParams): StaffQuery {
-  const attention = attentionReasons.find((reason) => reason === search.get('attention'));
-  const filters = (type.filters ?? []).flatMap((name) => {
+/** Options from their labels by value. */
+export const optionsOf = (labels: Readonly<Record<string, string>>): readonly FilterOption[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/**
+ * What a list is asked for: of a URL, where Back and sharing keep it, the words to find (`q`) and the choices, in one spelling.
+ * What makes no sense is left out.
+ */
+export function readQuery(search: URLSearchParams, choices: readonly Choice[]): URLSearchParams {
+  const given = choices.map(({ name, options }) => {
     const value = search.get(name) ?? '';
-    return value === '' ? [] : [[name, value] as const];
+    return [name, !options || options.some((option) => option.value === value) ? value : ''];
   });
-  return {
-    q: (search.get('q') ?? '').slice(0, 200),
-    sort: sortings.find((sorting) => sorting === search.get('sort')) ?? 'site',
-    attention,
-    state: listedStatuses.find((state) => state === search.get('publication')),
-    filters: Object.fromEntries(filters),
-  };
+  const q = (search.get('q') ?? '').slice(0, 200).trim();
+  return new URLSearchParams([['q', q], ...given].filter(([, value]) => value !== ''));
 }
 
-/** The query as a URL carries it; what is as usual is left out. */
-export function writeStaffQuery({ q, sort, attention, state, filters }: StaffQuery): URLSearchParams {
-  const search = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
-  if (q.trim() !== '') search.set('q', q.trim());
-  if (sort !== 'site') search.set('sort', sort);
-  if (attention) search.set('attention', attention);
-  if (state) search.set('publication', state);
-  return search;
-}
-
-export function isNarrow({ q, attention, state, filters }: StaffQuery): boolean {
-  return (
-    q.trim() !== '' || attention !== undefined || state !== undefined || Object.values(filters).some(Boolean)
-  );
-}
+/** Whether a list that is asked for so leaves anything out. */
+export const isNarrow = (query: URLSearchParams): boolean =>
+  [...query.keys()].some((name) => name !== 'sort');
 
 /** Name in the URL of how many pages a list shows. It stands beside the query: more of it is no other list. */
 export const PAGES = 'pages';

@@ -1,4 +1,4 @@
-import { contentTypeAt, type ContentTypeDefinition, type Field, isFileField } from '@content';
+import { contentTypeAt, type Field, isFileField } from '@content';
 import { valueFieldType } from '@content/field-types/registry';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { titleOf } from '../../admin-ui/labels';
@@ -30,8 +30,7 @@ export function useRelated(field: Field | undefined) {
 }
 
 /** What a list can be narrowed to, or its items be changed to, by one of its filters. */
-export function useFilterOptions(type: ContentTypeDefinition, name: string): readonly FilterOption[] {
-  const field = type.fields[name];
+export function useFilterOptions(field: Field | undefined): readonly FilterOption[] {
   const related = useRelated(field) ?? [];
   const known = field && !isFileField(field) ? valueFieldType(field).filter?.options(field) : [];
   return [...(known ?? []), ...related];

@@ -35,8 +35,7 @@ export function invalidateMedia(): void {
 }
 
 /** A message has changed: the list on the screen is read again. */
-export const invalidateMessages = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: keys.messages });
+export const invalidateMessages = (): void => void queryClient.invalidateQueries({ queryKey: keys.messages });
 
 /** Several items have left the trash: what the screen shows of it is read again. */
 export function invalidateTrash(): void {

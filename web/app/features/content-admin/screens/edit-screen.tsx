@@ -1,11 +1,11 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { redirect, useNavigate } from 'react-router-dom';
 import { isMissing } from '../../../data/staff/admin-client';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { dangerous } from '../../../theme/staff-recipes';
 import { lazy } from '../../admin-ui/lazy';
-import { FormColumn, ScreenHead } from '../../admin-ui/layout';
+import { Screen } from '../../admin-ui/layout';
 import { oneOf, titleOf } from '../../admin-ui/labels';
 import { ItemForm, widthOf } from '../item-form/item-form';
 import { useItemForm } from '../item-form/use-item-form';
@@ -44,15 +44,14 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
     };
   });
   return (
-    <FormColumn css={{ maxWidth: widthOf(type) }}>
-      <ScreenHead title={titleOf(type, item)} back={wayToList(type)} />
+    <Screen title={titleOf(type, item)} back={wayToList(type)} maxWidth={widthOf(type)}>
       <ItemForm form={form} />
       <LinkedFrom type={type} id={item._id} />
       <History target={{ path: type.path, id: item._id }} item={form.item} onTake={form.take} />
       <Button css={{ ...dangerous, alignSelf: 'flex-start' }} onClick={() => remove(item)}>
         Delete this {oneOf(type)}
       </Button>
-    </FormColumn>
+    </Screen>
   );
 }
 
@@ -71,10 +70,9 @@ export default function EditScreen({ params }: Route.ComponentProps) {
   const { data: item, error } = read;
   if (item) return <Editor key={item._id} type={type} given={item} />;
   return (
-    <Stack gap="5">
-      <ScreenHead title={`Edit ${oneOf(type)}`} back={wayToList(type)} />
+    <Screen title={`Edit ${oneOf(type)}`} back={wayToList(type)}>
       <ItemFailure type={type} read={read} />
       {isMissing(error) ? <DraftOfDeletedItem type={type} id={id} /> : null}
-    </Stack>
+    </Screen>
   );
 }

@@ -12,13 +12,7 @@ export interface ItemFailureProps {
 
 /** Stands in place of an item that is not there or cannot be read. */
 export function ItemFailure({ type, read: { error, busy, retry } }: ItemFailureProps) {
-  if (isMissing(error)) {
-    return (
-      <Sheet>
-        <p>{type.messages.notFound}</p>
-      </Sheet>
-    );
-  }
+  if (isMissing(error)) return <Sheet as="p">{type.messages.notFound}</Sheet>;
   const title = type.messages.oneFailed ?? `Failed to load ${oneOf(type)}`;
   return <LoadFailure title={title} error={error} busy={busy} onRetry={retry} />;
 }

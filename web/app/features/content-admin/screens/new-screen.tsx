@@ -4,7 +4,7 @@ import { publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
 import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
-import { FormColumn, ScreenHead } from '../../admin-ui/layout';
+import { Screen } from '../../admin-ui/layout';
 import { anyOf } from '../../admin-ui/labels';
 import { numberBehind } from '../arrange/order';
 import { ItemForm, widthOf } from '../item-form/item-form';
@@ -57,10 +57,9 @@ function NewItem({ type }: { type: ContentTypeDefinition }) {
     begun,
   );
   return (
-    <FormColumn css={{ maxWidth: widthOf(type) }}>
-      <ScreenHead title={`Add ${anyOf(type)}`} back={wayToList(type)} />
+    <Screen title={`Add ${anyOf(type)}`} back={wayToList(type)} maxWidth={widthOf(type)}>
       {type.template && !form.isDirty ? <Templates type={type} /> : null}
       <ItemForm form={form} />
-    </FormColumn>
+    </Screen>
   );
 }

@@ -4,7 +4,7 @@ import { publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
 import { ButtonAnchor } from '../../admin-ui/buttons';
 import { Loading } from '../../admin-ui/feedback';
-import { FormColumn, ScreenHead, Sheet } from '../../admin-ui/layout';
+import { Screen, Sheet } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { ItemForm } from '../item-form/item-form';
 import { useIsEditor } from '../frame/use-is-editor';
@@ -96,8 +96,7 @@ export function SingletonScreen({ type }: { type: ContentTypeDefinition }) {
     return begin;
   });
   return (
-    <FormColumn css={{ maxWidth: 'reading' }}>
-      <ScreenHead title={type.label.many} />
+    <Screen title={type.label.many} maxWidth="reading">
       {isEditor && type.access === 'administrator' ? (
         <ForAdministrators type={type} />
       ) : error ? (
@@ -107,6 +106,6 @@ export function SingletonScreen({ type }: { type: ContentTypeDefinition }) {
       ) : (
         <Editor key={round} type={type} given={item ?? undefined} onDelete={remove} />
       )}
-    </FormColumn>
+    </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { HStack, Stack } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { redirect } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { hasView } from '../../admin-ui/addresses';
 import { ItemReading } from '../field-types/registry';
 import { History } from '../history/history';
 import { ButtonLink } from '../../admin-ui/buttons';
-import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
+import { Muted, Screen, Sheet } from '../../admin-ui/layout';
 import { visibilityText } from '../../admin-ui/publishing-labels';
 import { StateBadge } from '../../admin-ui/state-badge';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
@@ -39,15 +39,13 @@ export default function ViewScreen({ params }: Route.ComponentProps) {
   const back = wayToList(type);
   if (!item) {
     return (
-      <Stack gap="5">
-        <ScreenHead title={type.label.one} back={back} />
+      <Screen title={type.label.one} back={back}>
         <ItemFailure type={type} read={read} />
-      </Stack>
+      </Screen>
     );
   }
   return (
-    <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
-      <ScreenHead title={titleOf(type, item)} back={back} />
+    <Screen title={titleOf(type, item)} back={back} maxWidth="reading">
       <HStack wrap="wrap" gap="3">
         <ButtonLink variant="solid" to={adminPaths.edit(type.path, item._id)}>
           Edit
@@ -65,6 +63,6 @@ export default function ViewScreen({ params }: Route.ComponentProps) {
         Added on {formatDateTime(item.createdAt)} · last changed on {formatDateTime(item.updatedAt)}
       </Muted>
       <History target={{ path: type.path, id: item._id }} item={item} />
-    </Stack>
+    </Screen>
   );
 }

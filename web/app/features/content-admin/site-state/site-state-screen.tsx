@@ -1,8 +1,8 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { SiteHealth } from '@content/api/contract';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Line, Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
+import { Line, Muted, Screen, Sheet } from '../../admin-ui/layout';
 import { loadRead } from '../queries/query-client';
 import { siteStateRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
@@ -71,11 +71,10 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadRead(re
 /** How the site is doing: the last backup and clean-up, errors of the week, storage, each with what to do. */
 export default function SiteStateScreen() {
   return (
-    <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
-      <ScreenHead title="How the site is doing" />
+    <Screen title="How the site is doing" maxWidth="reading">
       <Loaded read={useRead(siteStateRead)} failure="Failed to load how the site is doing" lines={6}>
         {(state) => <State state={state} />}
       </Loaded>
-    </Stack>
+    </Screen>
   );
 }

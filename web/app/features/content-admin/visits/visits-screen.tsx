@@ -1,9 +1,9 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { visitDays } from '@content/api/staff-contract';
 import { useSearchParams } from 'react-router-dom';
 import { Select } from '../../admin-ui/forms';
 import { formatCount } from '../../admin-ui/labels';
-import { ListRow, Muted, RowList, ScreenHead } from '../../admin-ui/layout';
+import { ListRow, Muted, RowList, Screen } from '../../admin-ui/layout';
 import { loadRead } from '../queries/query-client';
 import { visitsRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
@@ -21,8 +21,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function VisitsScreen({ loaderData: { days } }: Route.ComponentProps) {
   const [, setSearch] = useSearchParams();
   return (
-    <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
-      <ScreenHead title="Visits" />
+    <Screen title="Visits" maxWidth="reading">
       <Muted>
         How often the site has sent a page that somebody opened, in either language. Nothing follows visitors,
         so what they open from there is not counted; nor are search engines, and copies that the network keeps
@@ -61,6 +60,6 @@ export default function VisitsScreen({ loaderData: { days } }: Route.ComponentPr
           </>
         )}
       </Loaded>
-    </Stack>
+    </Screen>
   );
 }

@@ -1,0 +1,70 @@
+import { HStack } from '@chakra-ui/react';
+import { Select, SearchBox } from '../../admin-ui/forms';
+import { type Choice, readQuery } from './staff-query';
+import { useFilterOptions } from './use-related';
+
+interface ChoiceSelectProps {
+  readonly choice: Choice;
+  /** At a desk all of them stand in one row. */
+  readonly isOneOfMany: boolean;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+function ChoiceSelect({ choice, isOneOfMany, value, onValue }: ChoiceSelectProps) {
+  const { label, empty, options, field } = choice;
+  const ofField = useFilterOptions(field);
+  return (
+    <Select
+      aria-label={label}
+      css={{
+        flex: { base: '1 1 9rem', sm: '0 0 auto' },
+        width: { sm: 'auto' },
+        // The longest title would widen it.
+        maxWidth: { sm: field?.type === 'relation' ? '8.25rem' : isOneOfMany ? '10.5rem' : 'none' },
+      }}
+      value={value}
+      onChange={({ target }) => onValue(target.value)}
+      empty={empty}
+      options={options ?? ofField}
+    />
+  );
+}
+
+export interface SearchToolsProps {
+  /** What the tools belong to, for screen readers. */
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly query: URLSearchParams;
+  /** Told what is wanted now. `isTyping` while a word is being typed: no step of the history each. */
+  readonly onQuery: (query: URLSearchParams, isTyping: boolean) => void;
+}
+
+/** Searches and narrows a list. */
+export function SearchTools({ label, choices, query, onQuery }: SearchToolsProps) {
+  const ask = (name: string, value: string) => {
+    const next = new URLSearchParams(query);
+    next.set(name, value);
+    onQuery(readQuery(next, choices), name === 'q');
+  };
+  return (
+    <HStack
+      wrap="wrap"
+      gap="3"
+      role="search"
+      aria-label={label}
+      onKeyDown={(event: React.KeyboardEvent) => event.key === 'Enter' && event.preventDefault()}
+    >
+      <SearchBox q={query.get('q') ?? ''} onSearch={(q) => ask('q', q)} />
+      {choices.map((choice) => (
+        <ChoiceSelect
+          key={choice.name}
+          choice={choice}
+          isOneOfMany={choices.length > 3}
+          value={query.get(choice.name) ?? ''}
+          onValue={(value) => ask(choice.name, value)}
+        />
+      ))}
+    </HStack>
+  );
+}
