@@ -7,8 +7,9 @@ import { CREDIT_MAX_LENGTH } from '@content/files/picture-details';
 import { languageNames } from '@site/place';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/icons';
+import { entryLink } from '../../admin-ui/buttons';
 import { DialogButton } from '../../admin-ui/dialog';
-import { Muted } from '../../admin-ui/layout';
+import { card, Muted } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
 import { creditOf, type FormFile } from '../item-content/form-content';
 import type { WidgetProps } from '../item-content/field-type-view';
@@ -52,18 +53,7 @@ export function DocumentLine({ file, name = fileNameOf(file) }: LineProps) {
     <chakra.div css={{ minWidth: '0' }}>
       <chakra.p css={{ fontWeight: 'bold', fontSize: 'sm', lineHeight: '1.45', overflowWrap: 'anywhere' }}>
         {known ? (
-          <chakra.a
-            href={known.address}
-            target="_blank"
-            rel="noreferrer"
-            css={{
-              color: 'link.body',
-              textDecoration: 'underline',
-              display: 'inline-flex',
-              alignItems: 'center',
-              minHeight: 'target',
-            }}
-          >
+          <chakra.a href={known.address} target="_blank" rel="noreferrer" css={entryLink}>
             {name}
           </chakra.a>
         ) : (
@@ -173,15 +163,7 @@ const Frame = chakra('div', {
       /** In a row, which has its sign already. */
       documents: {},
     },
-    isAlone: {
-      true: {
-        padding: '3',
-        borderWidth: '1px',
-        borderColor: 'border.subtle',
-        borderRadius: 'md',
-        background: 'bg.raised',
-      },
-    },
+    isAlone: { true: { ...card, padding: '3' } },
   },
 });
 

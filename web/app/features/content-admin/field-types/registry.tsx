@@ -9,6 +9,7 @@ import {
   type ViewOf,
   type WidgetProps,
 } from '../item-content/field-type-view';
+import { FieldName } from '../item-content/field-value';
 import { rowsIn } from '@content/field-types/rows';
 import { Original } from './original';
 import { rows } from './rows';
@@ -71,9 +72,7 @@ export function ItemReading({
         const { Reading } = viewOf(field);
         return (
           <div key={name}>
-            <chakra.dt css={{ fontSize: 'sm', fontWeight: 'bold', color: 'fg.muted' }}>
-              {field.label}
-            </chakra.dt>
+            <FieldName>{field.label}</FieldName>
             <chakra.dd css={{ overflowWrap: 'anywhere' }}>
               <Reading {...contentOfField(type, item, name, field)} />
             </chakra.dd>

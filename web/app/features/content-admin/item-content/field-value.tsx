@@ -31,24 +31,18 @@ export function formatValue(type: ContentTypeDefinition, name: string, content: 
   return text || dayProblem(value) || String(value).trim() || NOTHING;
 }
 
+/** What a field is called in a description list. */
+export const FieldName = chakra('dt', { base: { fontSize: 'sm', fontWeight: 'bold', color: 'fg.muted' } });
+
 /** What there is of a field, or what was changed in it, as an entry of a description list. */
 export function FieldEntry({ label, children }: { label: string; children: ReactNode }) {
   return (
     <chakra.div
-      css={{
-        borderInlineStartWidth: '3px',
-        borderColor: 'border.subtle',
-        paddingInlineStart: '3',
-      }}
+      css={{ borderInlineStartWidth: '3px', borderColor: 'border.subtle', paddingInlineStart: '3' }}
     >
-      <chakra.dt css={{ fontSize: 'sm', fontWeight: 'bold', color: 'fg.muted' }}>{label}</chakra.dt>
+      <FieldName>{label}</FieldName>
       <chakra.dd
-        css={{
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-          fontSize: 'sm',
-          lineHeight: '1.5',
-        }}
+        css={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'sm', lineHeight: '1.5' }}
       >
         {children}
       </chakra.dd>

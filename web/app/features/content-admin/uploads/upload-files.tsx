@@ -62,11 +62,6 @@ export function UploadFiles() {
         onFiles={(files) => addToLibrary(files.map(chosenFile))}
         css={{ gap: '3', background: 'bg.raised' }}
         button={{ variant: 'solid', children: 'Upload files' }}
-        beside={
-          <chakra.span css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}>
-            or drop them here
-          </chakra.span>
-        }
       >
         <Help>
           Pictures: {limitsText('picture')} Documents: {limitsText('document')}
