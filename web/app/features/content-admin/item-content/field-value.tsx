@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { valueFieldType } from '@content/field-types/registry';
 import { dayProblem } from '../../admin-ui/day-input';
 import { NOTHING } from '../queries/use-related';
-import { creditOf, type FormContent } from './form-content';
+import { creditOf, fileNameOf, type FormContent } from './form-content';
 
 /** A field's value in a few words, for choosing between two versions. */
 export function formatValue(type: ContentTypeDefinition, name: string, content: FormContent): string {
@@ -15,7 +15,7 @@ export function formatValue(type: ContentTypeDefinition, name: string, content: 
     return files
       .map((file) =>
         [
-          file.stored?.name ?? file.fresh?.name ?? '',
+          fileNameOf(file),
           ...[file.alt, ...Object.values(file.translations ?? {}), creditOf(file)].map(
             (text) => text && `“${text}”`,
           ),
