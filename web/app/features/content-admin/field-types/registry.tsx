@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition, Field, FieldType } from '@content';
 import { isEmpty, valueIn } from '@content/items/translations';
 import { choice, date, link, longText, number, relation, text, boolean } from './value-field-types';
-import { document, documents, picture, pictures } from './file-field-types';
+import { files } from './file-field-types';
 import {
   contentOfField,
   type FieldTypeView,
@@ -25,10 +25,10 @@ const views: { readonly [K in FieldType]: ViewOf<K> } = {
   link,
   relation,
   rows,
-  picture,
-  pictures,
-  document,
-  documents,
+  picture: files,
+  pictures: files,
+  document: files,
+  documents: files,
 };
 
 /** The view of a field's type. */
