@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import type { Block, Inline, Mark, Table } from '@content/texts/rich-text';
 import { plainText } from '@content/texts/rich-text';
@@ -7,30 +7,35 @@ import { getTexts } from '../texts';
 import { languageOf } from './text';
 import { WrittenLink } from './written-link';
 
+/** How the parts of a long text look, on the page and while they are written. */
+export const textParts = defineStyle({
+  '& :is(h2, h3, h4)': { fontSize: 'lg' },
+  '& :is(ul, ol)': { listStyleType: 'disc', paddingInlineStart: '6' },
+  '& ol': { listStyleType: 'decimal', '&:lang(ne)': { listStyleType: 'devanagari' } },
+  '& li + li': { marginTop: '1' },
+  '& a': {
+    ...textLink,
+    _print: { '&[href^=http]::after': { content: '" (" attr(href) ")"', fontSize: 'xs' } },
+  },
+  '& table': { borderCollapse: 'collapse', minWidth: 'full', overflowWrap: 'normal' },
+  '& :is(th, td)': {
+    padding: '2',
+    borderWidth: '1px',
+    borderColor: 'border.subtle',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& th': { background: 'bg.band', fontWeight: 'bold' },
+});
+
 /** A long text: whatever is in it has its look from here. */
 const Blocks = chakra('div', {
   base: {
+    ...textParts,
     '& p': { whiteSpace: 'pre-line' },
-    '& :is(h2, h3, h4)': { fontSize: 'lg' },
     '& > :is(h2, h3, h4):not(:first-child)': { paddingTop: '2' },
-    '& :is(ul, ol)': { listStyleType: 'disc', paddingInlineStart: '6' },
-    '& ol': { listStyleType: 'decimal', '&:lang(ne)': { listStyleType: 'devanagari' } },
-    '& li + li': { marginTop: '1' },
-    '& a': {
-      ...textLink,
-      _print: { '&[href^=http]::after': { content: '" (" attr(href) ")"', fontSize: 'xs' } },
-    },
     // A wide table is moved by itself, and not the page.
     '& [role=group]': { overflowX: 'auto', _print: { overflow: 'visible' } },
-    '& table': { borderCollapse: 'collapse', minWidth: 'full', overflowWrap: 'normal' },
-    '& :is(th, td)': {
-      padding: '2',
-      borderWidth: '1px',
-      borderColor: 'border.subtle',
-      textAlign: 'start',
-      verticalAlign: 'top',
-    },
-    '& th': { background: 'bg.band', fontWeight: 'bold' },
   },
   variants: {
     /** The level of its larger headings. */

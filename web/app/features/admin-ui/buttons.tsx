@@ -59,18 +59,19 @@ export const IconButton = ({ css, ...props }: ButtonProps & { 'aria-label': stri
   <ChakraIconButton variant="ghost" title={props['aria-label']} css={[nameOnFocus, css]} {...props} />
 );
 
-/** A link to the subject of an entry; as high as a thumb. */
-export const EntryLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    minWidth: 'target',
-    lineHeight: '1.35',
-    paddingBlock: '1',
-    color: 'link.body',
-    fontWeight: 'bold',
-    overflowWrap: 'anywhere',
-    _hover: { textDecoration: 'underline' },
-  },
+/** How a link looks that stands by itself: as high as a thumb. */
+export const entryLink = defineStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  minWidth: 'target',
+  lineHeight: '1.35',
+  paddingBlock: '1',
+  color: 'link.body',
+  fontWeight: 'bold',
+  overflowWrap: 'anywhere',
+  _hover: { textDecoration: 'underline' },
 });
+
+/** A link to the subject of an entry. */
+export const EntryLink = chakra(Link, { base: entryLink });

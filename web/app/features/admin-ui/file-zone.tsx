@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, chakra, HStack, type SystemStyleObject } from '@chakra-ui/react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { Muted } from './layout';
 
 export interface FileZoneProps {
   /** What the files are for. */
@@ -7,6 +8,8 @@ export interface FileZoneProps {
   /** As of `<input accept>`; all are offered without it. */
   readonly accept?: string;
   readonly multiple?: boolean;
+  /** The clipboard's files come here too. */
+  readonly isPastable?: boolean;
   readonly isInvalid?: boolean;
   /** Given every file, also those that cannot be used. */
   readonly onFiles: (files: readonly File[]) => void;
@@ -37,7 +40,8 @@ const Zone = chakra('div', {
 
 /** A frame that takes files, by choosing or by dropping them. (Chakra's FileUpload leaves out dropped folders without a word.) */
 export function FileZone(props: FileZoneProps) {
-  const { label, accept, multiple, isInvalid, onFiles, css: style, button, above, beside, children } = props;
+  const { label, accept, multiple, isPastable, isInvalid, onFiles } = props;
+  const { css: style, button, above, beside, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const drag = {
@@ -61,6 +65,9 @@ export function FileZone(props: FileZoneProps) {
       <HStack wrap="wrap" columnGap="4" rowGap="2">
         <Button {...button} onClick={() => button['aria-disabled'] || input.current?.click()} />
         {beside}
+        <Muted as="span" css={{ display: { base: 'none', md: 'inline' } }}>
+          or drop {multiple ? 'them' : 'it'} here{isPastable ? ', or paste' : ''}
+        </Muted>
       </HStack>
       {children}
       <input

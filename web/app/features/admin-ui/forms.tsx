@@ -66,6 +66,10 @@ export const RequiredMark = () => (
   </chakra.span>
 );
 
+export const OptionalMark = () => (
+  <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted' }}> (optional)</chakra.span>
+);
+
 /** Screen readers say it with each field instead. */
 export const RequiredLegend = () => (
   <Help aria-hidden>
@@ -108,9 +112,7 @@ export function FieldFrame({ label, optional, required, help, problem, lang, chi
       <Field.Label>
         {label}
         {required ? <RequiredMark /> : null}
-        {optional ? (
-          <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted' }}> (optional)</chakra.span>
-        ) : null}
+        {optional ? <OptionalMark /> : null}
       </Field.Label>
       {help ? <Field.HelperText>{help}</Field.HelperText> : null}
       {children({

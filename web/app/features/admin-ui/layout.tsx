@@ -1,7 +1,7 @@
 import { chakra, defineStyle, Heading, HStack, Stack, type SystemStyleObject } from '@chakra-ui/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from '../../components/link';
+import { EntryLink } from './buttons';
 
 /** The column of a screen: wider on a desk while texts stand in it beside their translations. */
 const Column = chakra('div', {
@@ -14,11 +14,17 @@ const Column = chakra('div', {
   },
 });
 
-/** How a white sheet on the page's background looks. */
-const sheet = defineStyle({
+/** How one of several things looks that stand in frames on a sheet. */
+export const card = defineStyle({
   background: 'bg.raised',
   borderWidth: '1px',
   borderColor: 'border.subtle',
+  borderRadius: 'md',
+});
+
+/** How a white sheet on the page's background looks. */
+const sheet = defineStyle({
+  ...card,
   borderRadius: 'lg',
   paddingInline: { base: '4', sm: '6' },
   paddingBlock: { base: '4', sm: '6' },
@@ -76,23 +82,10 @@ function ScreenHead({ title, back, actions }: ScreenHeadProps) {
         <meta name="robots" content="noindex" />
       </>
       {back ? (
-        <Link
-          to={back.to}
-          state={back.state}
-          css={{
-            display: 'inline-flex',
-            alignItems: 'center',
-            gap: '1',
-            minHeight: 'target',
-            fontSize: 'sm',
-            fontWeight: 'bold',
-            color: 'link.body',
-            _hover: { textDecoration: 'underline' },
-          }}
-        >
+        <EntryLink to={back.to} state={back.state} css={{ gap: '1', fontSize: 'sm' }}>
           <ChevronLeft aria-hidden size="1.25em" />
           {back.label}
-        </Link>
+        </EntryLink>
       ) : null}
       <HStack wrap="wrap" justify="space-between" gap="3">
         <Heading

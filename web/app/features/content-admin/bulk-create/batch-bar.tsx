@@ -1,7 +1,7 @@
 import { Button, chakra, HStack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { publishingStateIn } from '@content/items/publishing-status';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
 import { ButtonLink } from '../../admin-ui/buttons';
@@ -58,16 +58,15 @@ function BarWords({ type, batch, onFailed }: BarWordsProps) {
 interface BatchBarProps {
   readonly type: ContentTypeDefinition;
   readonly batch: BatchControl;
-  readonly form: RefObject<HTMLFormElement | null>;
 }
 
 /** The bar at the foot of a batch: how far it has come, and the ways to add it. */
-export function BatchBar({ type, batch, form }: BatchBarProps) {
+export function BatchBar({ type, batch }: BatchBarProps) {
   const { rows, unsent, uploaded, isSending } = batch;
   /** Leads to the next picture that failed: from the last one to the first again. */
   const shown = useRef(-1);
   function showNextFailed() {
-    const failed = form.current?.querySelectorAll<HTMLElement>('[data-failed]') ?? [];
+    const failed = document.querySelectorAll<HTMLElement>('[data-failed]');
     shown.current = (shown.current + 1) % failed.length;
     failed[shown.current]?.focus();
   }

@@ -7,7 +7,7 @@ import { memo, useState } from 'react';
 import { IconButton } from '../../admin-ui/buttons';
 import { Alert } from '../../admin-ui/feedback';
 import { SelectField } from '../../admin-ui/forms';
-import { Muted } from '../../admin-ui/layout';
+import { card, Muted } from '../../admin-ui/layout';
 import { PreviewImage } from '../media/preview-image';
 import { FieldWidget } from '../field-types/registry';
 import { uploadText } from '../uploads/upload-files';
@@ -39,11 +39,8 @@ export function Thumb({ row }: { row: Row }) {
 /** Where there is room the fields of a picture stand in one line; on phones what is rarely needed unfolds. */
 const Frame = chakra('li', {
   base: {
+    ...card,
     padding: '2',
-    borderWidth: '1px',
-    borderColor: 'border.subtle',
-    borderRadius: 'md',
-    background: 'bg.raised',
     '&[data-failed]': { borderColor: 'link.body' },
     '& > *': {
       display: 'grid',
@@ -99,6 +96,19 @@ function Failure({ text, upload }: { text: string; upload: Upload | undefined })
   );
 }
 
+interface TextWidgetProps {
+  readonly name: string;
+  readonly field: TextField | ChoiceField;
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly onText: (text: string) => void;
+}
+
+/** The input of a field that a batch asks for, of one picture or of all. */
+export const TextWidget = ({ onText, ...widget }: TextWidgetProps) => (
+  <FieldWidget {...widget} files={[]} onValue={(value) => onText(String(value))} onFiles={() => undefined} />
+);
+
 export interface BatchRowProps {
   readonly type: ContentTypeDefinition;
   readonly fields: BatchFields;
@@ -112,31 +122,62 @@ export interface BatchRowProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** One picture of a batch: what it looks like, what is typed about it, and how far it has come. */
-export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
-  const { type, fields, forAll, row, number, repetition } = props;
-  const upload = useUploads(({ uploads }) => uploads.find(({ id }) => id === row.id));
+/** What is typed and chosen of one picture; on a phone what is rarely needed unfolds. */
+function RowFields({ type, fields, forAll, row, number, onChange }: BatchRowProps) {
   const [isOpen, setOpen] = useState(false);
-  const isSent = row.phase === 'sending';
-  const change = (part: Partial<Row>) => props.onChange(row.id, part);
+  const change = (part: Partial<Row>) => onChange(row.id, part);
   const lacking = row.tried ? lackOf(type, row, forAll, row.tried).problems : [];
   const problems = [...lacking, ...(row.failure?.problems ?? [])];
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   // A missing value is in view, and stays there once it is given.
   if (!isOpen && fields.common.some(([name]) => problemOf(name))) setOpen(true);
-  const failure = upload?.error === undefined ? row.failure?.detail : uploadText(upload);
   const widget = ([name, field]: readonly [string, TextField | ChoiceField]) => (
-    <FieldWidget
+    <TextWidget
       key={name}
-      name={name}
-      field={field}
+      {...{ name, field }}
       value={valueOf(row, forAll, name)}
-      files={[]}
       problem={problemOf(name)}
-      onValue={(value) => change({ values: { [name]: String(value) } })}
-      onFiles={() => undefined}
+      onText={(text) => change({ values: { [name]: text } })}
     />
   );
+  return (
+    <>
+      <chakra.div data-title css={{ gridArea: 'title', minWidth: '0' }}>
+        {widget(fields.title)}
+      </chakra.div>
+      <IconButton
+        css={{ gridArea: 'unfold', display: { lg: 'none' }, rotate: isOpen ? '180deg' : undefined }}
+        aria-label={`More about picture ${number}`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ChevronDown aria-hidden size="1.25rem" />
+      </IconButton>
+      <Further data-open={isOpen ? '' : undefined}>
+        <NepaliField
+          label="Description"
+          optional
+          value={altOf(row)}
+          maxLength={captions.Alt.maxLength}
+          onText={(alt) => change({ alt })}
+        />
+        {fields.common.map(widget)}
+        <SelectField
+          label="People"
+          value={peopleIn(row, forAll)}
+          onChange={({ target }) => change({ people: target.value as People })}
+          options={peopleChoices}
+        />
+      </Further>
+    </>
+  );
+}
+
+/** One picture of a batch: what it looks like, what is typed about it, and how far it has come. */
+export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
+  const { row, number, repetition, onRemove } = props;
+  const upload = useUploads(({ uploads }) => uploads.find(({ id }) => id === row.id));
+  const failure = upload?.error === undefined ? row.failure?.detail : uploadText(upload);
   const hasFailed = typeof failure === 'string';
   return (
     <Frame
@@ -145,41 +186,15 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
       data-failed={hasFailed ? '' : undefined}
       tabIndex={hasFailed ? -1 : undefined}
     >
-      <fieldset disabled={isSent} aria-label={`Picture ${number}`}>
+      <fieldset disabled={row.phase === 'sending'} aria-label={`Picture ${number}`}>
         <div data-thumb>
           <Thumb row={row} />
         </div>
-        <chakra.div data-title css={{ gridArea: 'title', minWidth: '0' }}>
-          {widget(fields.title)}
-        </chakra.div>
-        <IconButton
-          css={{ gridArea: 'unfold', display: { lg: 'none' }, rotate: isOpen ? '180deg' : undefined }}
-          aria-label={`More about picture ${number}`}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <ChevronDown aria-hidden size="1.25rem" />
-        </IconButton>
-        <Further data-open={isOpen ? '' : undefined}>
-          <NepaliField
-            label="Description"
-            optional
-            value={altOf(row)}
-            maxLength={captions.Alt.maxLength}
-            onText={(alt) => change({ alt })}
-          />
-          {fields.common.map(widget)}
-          <SelectField
-            label="People"
-            value={peopleIn(row, forAll)}
-            onChange={({ target }) => change({ people: target.value as People })}
-            options={peopleChoices}
-          />
-        </Further>
+        <RowFields {...props} />
         <IconButton
           css={{ gridArea: 'remove' }}
           aria-label={`Remove: picture ${number}`}
-          onClick={() => props.onRemove(row.id)}
+          onClick={() => onRemove(row.id)}
         >
           <X aria-hidden size="1.25rem" />
         </IconButton>

@@ -1,23 +1,20 @@
-import { Button, chakra, Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { requiredMessage } from '@content/field-types/field-type';
-import { useEffect, useRef } from 'react';
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
-import { aboveBars } from '../../admin-ui/bottom-bar';
+import { EditForm } from '../../admin-ui/edit-form';
 import { Alert, Note } from '../../admin-ui/feedback';
 import { Help, RequiredLegend, SelectField } from '../../admin-ui/forms';
-import { useShortcut } from '../../admin-ui/keys';
 import { countOf, formatDateTime } from '../../admin-ui/labels';
 import { Screen, Sheet } from '../../admin-ui/layout';
 import { FileDrop } from '../field-types/file-drop';
-import { FieldWidget } from '../field-types/registry';
 import { peopleChoices } from '../media/consent-fields';
 import { typeOf } from '../item-content/type-of';
 import { LeaveDialog } from '../drafts/leave-guard';
 import { isQueued, type People, repetitionOf, valueOf } from '../saving/batch';
 import { BatchBar } from './batch-bar';
-import { BatchRow } from './batch-row';
+import { BatchRow, TextWidget } from './batch-row';
 import { TitleForAll } from './title-for-all';
 import { type BatchControl, useBatch } from './use-batch';
 import type { Route } from './+types/bulk-create-screen';
@@ -61,19 +58,13 @@ function ForAllFields({ batch }: { batch: BatchControl }) {
       {fields.common.map(([name, field]) => {
         const isMissing = isRefused && unsent.some((row) => valueOf(row, forAll, name) === '');
         return (
-          <FieldWidget
+          <TextWidget
             key={name}
             name={name}
-            field={{
-              ...field,
-              label: `${field.label} for all`,
-              help: 'Each picture can have its own.',
-            }}
+            field={{ ...field, label: `${field.label} for all`, help: 'Each picture can have its own.' }}
             value={forAll.values[name] ?? ''}
-            files={[]}
             problem={isMissing ? requiredMessage(field) : undefined}
-            onValue={(value) => changeForAll({ values: { ...forAll.values, [name]: String(value) } })}
-            onFiles={() => undefined}
+            onText={(text) => changeForAll({ values: { ...forAll.values, [name]: text } })}
           />
         );
       })}
@@ -132,27 +123,13 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
   const batch = useBatch(type);
   const { fields, rows, unsent, refusal } = batch;
   const detail = refusal?.detail ?? null;
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if ((refusal?.detail ?? null) === null) return;
-    const place = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    (place ?? element.current?.querySelector<HTMLElement>('[role=alert]'))?.focus();
-  }, [refusal]);
-  useShortcut('s', () => element.current?.requestSubmit());
+  const add = () => {
+    if (!batch.isSending) void batch.save('published');
+  };
   return (
     <Screen title="Add many pictures" back={{ to: adminPaths.list(type.path), label: type.label.many }}>
       <Sheet>
-        <chakra.form
-          ref={element}
-          method="post"
-          noValidate
-          css={aboveBars}
-          aria-label="Add many pictures"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!batch.isSending) void batch.save('published');
-          }}
-        >
+        <EditForm aria-label="Add many pictures" refusal={refusal} onSubmit={add} onShortcut={add}>
           <Stack gap="6">
             {detail === null ? null : <Alert key={refusal?.count}>{detail}</Alert>}
             <ElsewhereNotes type={type} batch={batch} />
@@ -170,8 +147,8 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
             <TitleForAll type={type} batch={batch} />
             <Rows type={type} batch={batch} />
           </Stack>
-          <BatchBar type={type} batch={batch} form={element} />
-        </chakra.form>
+          <BatchBar type={type} batch={batch} />
+        </EditForm>
       </Sheet>
       <LeaveDialog isDirty={unsent.length > 0} isQueued={unsent.every(isQueued)} stored={batch.stored} />
     </Screen>

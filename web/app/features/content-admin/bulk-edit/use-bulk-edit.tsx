@@ -65,6 +65,22 @@ function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeDialogPr
 /** Titles that the question names; of more items it says how many. */
 const NAMES = 5;
 
+function confirmDelete(type: ContentTypeDefinition, chosen: readonly AnyItem[]): Promise<boolean> {
+  const names = chosen.slice(0, NAMES).map((item) => `“${titleOf(type, item)}”`);
+  const more = chosen.length - names.length;
+  return confirm({
+    title: `Delete ${countOf(type, chosen.length)}?`,
+    action: 'Delete',
+    children: (
+      <p>
+        {names.join(', ')}
+        {more > 0 ? ` and ${more} more` : ''}: whatever is public disappears from the site at once. Everything
+        can be restored from the trash.
+      </p>
+    ),
+  });
+}
+
 /**
  * Bulk edit and delete. Each item is written with its own version, so that a colleague's change is reported instead of overwritten.
  * The selection ends when all of them have succeeded.
@@ -117,22 +133,9 @@ export function useBulkEdit(type: ContentTypeDefinition, items: readonly AnyItem
     report(length === 0 ? 'Nothing changed.' : done, outcome);
   }
 
-  async function askToDelete(): Promise<void> {
-    const names = chosen.slice(0, NAMES).map((item) => `“${titleOf(type, item)}”`);
-    const more = chosen.length - names.length;
-    const isConfirmed = await confirm({
-      title: `Delete ${countOf(type, chosen.length)}?`,
-      action: 'Delete',
-      children: (
-        <p>
-          {names.join(', ')}
-          {more > 0 ? ` and ${more} more` : ''}: whatever is public disappears from the site at once.
-          Everything can be restored from the trash.
-        </p>
-      ),
-    });
-    if (isConfirmed) await remove();
-  }
+  const askToDelete = async () => {
+    if (await confirmDelete(type, chosen)) await remove();
+  };
 
   const dialog = asked ? (
     <ChangeDialog

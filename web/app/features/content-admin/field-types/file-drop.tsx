@@ -1,4 +1,4 @@
-import { chakra, Fieldset, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Fieldset, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, type ReactNode, use, useId, useRef, useState } from 'react';
 import type { FileField } from '@content';
 import type { MediaItem } from '@content/api/contract';
@@ -7,7 +7,7 @@ import { acceptOf, chosenOf, formatLimits } from '../uploads/chosen-files';
 import { Note } from '../../admin-ui/feedback';
 import { DialogButton } from '../../admin-ui/dialog';
 import { FileZone } from '../../admin-ui/file-zone';
-import { Help, RequiredMark } from '../../admin-ui/forms';
+import { Help, OptionalMark, RequiredMark } from '../../admin-ui/forms';
 import { lazy } from '../../admin-ui/lazy';
 import { FilesAwaited } from '../item-content/field-type-view';
 
@@ -87,11 +87,13 @@ export function FileDrop(props: FileDropProps) {
     <Fieldset.Root invalid={complaint !== undefined}>
       <Fieldset.Legend>
         {field.label}
-        {field.required ? <RequiredMark /> : null}
         {field.required ? (
-          <VisuallyHidden> (required)</VisuallyHidden>
+          <>
+            <RequiredMark />
+            <VisuallyHidden> (required)</VisuallyHidden>
+          </>
         ) : (
-          <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted' }}>{' (optional)'}</chakra.span>
+          <OptionalMark />
         )}
       </Fieldset.Legend>
       <Stack gap="2">
@@ -100,6 +102,7 @@ export function FileDrop(props: FileDropProps) {
           label={field.label}
           accept={acceptOf(media)}
           multiple={multiple}
+          isPastable={isPicture}
           isInvalid={complaint !== undefined}
           onFiles={choose}
           above={children}
@@ -110,29 +113,22 @@ export function FileDrop(props: FileDropProps) {
             children: action,
           }}
           beside={
-            <>
-              <DialogButton
-                label={`Choose from all ${media}s: ${field.label}`}
-                text={isPicture ? 'All pictures …' : 'All documents …'}
-              >
-                {(close) => (
-                  <ChooseDialog
-                    kind={media}
-                    multiple={multiple}
-                    onClose={close}
-                    onReuse={(reused) => {
-                      close();
-                      onReuse(reused);
-                    }}
-                  />
-                )}
-              </DialogButton>
-              <chakra.span
-                css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}
-              >
-                or drop {multiple ? 'them' : 'it'} here{isPicture ? ', or paste' : ''}
-              </chakra.span>
-            </>
+            <DialogButton
+              label={`Choose from all ${media}s: ${field.label}`}
+              text={isPicture ? 'All pictures …' : 'All documents …'}
+            >
+              {(close) => (
+                <ChooseDialog
+                  kind={media}
+                  multiple={multiple}
+                  onClose={close}
+                  onReuse={(reused) => {
+                    close();
+                    onReuse(reused);
+                  }}
+                />
+              )}
+            </DialogButton>
           }
         >
           <Help id={`${id}-limits`}>

@@ -7,10 +7,11 @@ import { CREDIT_MAX_LENGTH } from '@content/files/picture-details';
 import { languageNames } from '@site/place';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/icons';
+import { entryLink } from '../../admin-ui/buttons';
 import { DialogButton } from '../../admin-ui/dialog';
-import { Muted } from '../../admin-ui/layout';
+import { card, Muted } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
-import { creditOf, type FormFile } from '../item-content/form-content';
+import { creditOf, fileNameOf, type FormFile, knownOf, pictureOf } from '../item-content/form-content';
 import type { WidgetProps } from '../item-content/field-type-view';
 import { PreviewImage } from '../media/preview-image';
 import { NepaliField } from '../preeti/preeti-question';
@@ -22,9 +23,6 @@ const DetailsDialog = lazy(
   () => import('../media/details-dialog').then((module) => module.DetailsDialog),
   'whenShown',
 );
-
-const knownOf = ({ reused, stored }: FormFile) => reused ?? stored;
-const fileNameOf = (file: FormFile) => knownOf(file)?.name ?? file.fresh?.name ?? '';
 
 /** What a file is, how far it has come, and whether it is saved. */
 function Facts({ file, children }: { readonly file: FormFile; readonly children: string }) {
@@ -52,18 +50,7 @@ export function DocumentLine({ file, name = fileNameOf(file) }: LineProps) {
     <chakra.div css={{ minWidth: '0' }}>
       <chakra.p css={{ fontWeight: 'bold', fontSize: 'sm', lineHeight: '1.45', overflowWrap: 'anywhere' }}>
         {known ? (
-          <chakra.a
-            href={known.address}
-            target="_blank"
-            rel="noreferrer"
-            css={{
-              color: 'link.body',
-              textDecoration: 'underline',
-              display: 'inline-flex',
-              alignItems: 'center',
-              minHeight: 'target',
-            }}
-          >
+          <chakra.a href={known.address} target="_blank" rel="noreferrer" css={entryLink}>
             {name}
           </chakra.a>
         ) : (
@@ -81,13 +68,12 @@ export function DocumentLine({ file, name = fileNameOf(file) }: LineProps) {
 
 /** A picture: its name and size, and what was chosen in its details and is not saved. */
 function PictureLine({ file }: LineProps) {
-  const known = knownOf(file);
+  const picture = pictureOf(file);
   const { crop, focus, consent } = file.details ?? {};
   const bytes = file.fresh?.size ?? 0;
   const prepared = usePreparedPicture(file.fresh) ?? file.fresh;
   const smaller = prepared === file.fresh ? '' : `, made smaller: ${fileSize(prepared?.size ?? 0)}`;
-  const size =
-    known?.kind === 'picture' ? `${known.width} × ${known.height} pixels` : `${fileSize(bytes)}${smaller}`;
+  const size = picture ? `${picture.width} × ${picture.height} pixels` : `${fileSize(bytes)}${smaller}`;
   const details = [
     crop === undefined ? '' : crop ? 'Cropped.' : 'Shown whole.',
     focus ? 'What matters most is marked.' : '',
@@ -102,14 +88,13 @@ function PictureLine({ file }: LineProps) {
 }
 
 function PictureFace({ file }: LineProps) {
-  const known = knownOf(file);
+  const picture = pictureOf(file);
   return (
     <chakra.div
       css={{ '& img': { maxHeight: '14rem' }, maxHeight: '14rem', maxWidth: 'full' }}
       // A stored picture's room is known before it is there; a crop brings its own.
       style={{
-        aspectRatio:
-          known?.kind === 'picture' && !file.details?.crop ? `${known.width} / ${known.height}` : undefined,
+        aspectRatio: picture && !file.details?.crop ? `${picture.width} / ${picture.height}` : undefined,
       }}
     >
       <PreviewImage file={file} />
@@ -173,15 +158,7 @@ const Frame = chakra('div', {
       /** In a row, which has its sign already. */
       documents: {},
     },
-    isAlone: {
-      true: {
-        padding: '3',
-        borderWidth: '1px',
-        borderColor: 'border.subtle',
-        borderRadius: 'md',
-        background: 'bg.raised',
-      },
-    },
+    isAlone: { true: { ...card, padding: '3' } },
   },
 });
 
@@ -199,12 +176,10 @@ export function FileEntry({ props, file, at, children }: FileEntryProps) {
   const { field, onFiles } = props;
   const { media, several, caption } = fileFieldType(field);
   const isPicture = isPictureField(field);
-  const known = knownOf(file);
   const first = isPicture && at === 0 ? ' (the first one shown)' : '';
   const called = several ? `${media} ${at + 1}${first}` : `the ${field.label.toLowerCase()}`;
   // Where another field says what the picture shows it is not asked for twice.
-  const isDescribed =
-    isPicture && field.describedBy !== undefined && !(known?.kind === 'picture' && known.alt !== '');
+  const isDescribed = isPicture && field.describedBy !== undefined && !pictureOf(file)?.alt;
   const onEdit = (edit: Partial<FormFile>) =>
     onFiles((files) => files.map((one) => (one.id === file.id ? { ...one, ...edit } : one)));
   return (

@@ -4,7 +4,7 @@ import { fileFieldType } from '@content/field-types/registry';
 import { Icon } from '../../../components/icons';
 import { Muted } from '../../admin-ui/layout';
 import { type FormFile, freshFile, reusedFile } from '../item-content/form-content';
-import type { FieldContent, WidgetProps, ViewOf } from '../item-content/field-type-view';
+import type { FieldContent, FieldTypeView, WidgetProps } from '../item-content/field-type-view';
 import { FileDrop } from './file-drop';
 import { DocumentLine, FileEntry } from './file-entry';
 import { lazy } from '../../admin-ui/lazy';
@@ -26,9 +26,9 @@ function PictureReading({ file }: { file: PictureFile }) {
         }}
         loading="lazy"
       />
-      <chakra.figcaption css={{ fontSize: 'sm', color: 'fg.muted', marginTop: '1' }}>
+      <Muted as="figcaption" css={{ marginTop: '1' }}>
         {file.alt === '' ? 'No description yet.' : file.alt}
-      </chakra.figcaption>
+      </Muted>
     </figure>
   );
 }
@@ -94,7 +94,5 @@ function FileWidget(props: WidgetProps<FileField>) {
   );
 }
 
-export const document: ViewOf<'document'> = { Widget: FileWidget, Reading: FilesReading };
-export const documents: ViewOf<'documents'> = { Widget: FileWidget, Reading: FilesReading };
-export const picture: ViewOf<'picture'> = { Widget: FileWidget, Reading: FilesReading };
-export const pictures: ViewOf<'pictures'> = { Widget: FileWidget, Reading: FilesReading };
+/** The view of each type of file field. */
+export const files: FieldTypeView<FileField> = { Widget: FileWidget, Reading: FilesReading };

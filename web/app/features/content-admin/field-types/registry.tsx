@@ -2,13 +2,14 @@ import { chakra, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition, Field, FieldType } from '@content';
 import { isEmpty, valueIn } from '@content/items/translations';
 import { choice, date, link, longText, number, relation, text, boolean } from './value-field-types';
-import { document, documents, picture, pictures } from './file-field-types';
+import { files } from './file-field-types';
 import {
   contentOfField,
   type FieldTypeView,
   type ViewOf,
   type WidgetProps,
 } from '../item-content/field-type-view';
+import { FieldName } from '../item-content/field-value';
 import { rowsIn } from '@content/field-types/rows';
 import { Original } from './original';
 import { rows } from './rows';
@@ -24,10 +25,10 @@ const views: { readonly [K in FieldType]: ViewOf<K> } = {
   link,
   relation,
   rows,
-  picture,
-  pictures,
-  document,
-  documents,
+  picture: files,
+  pictures: files,
+  document: files,
+  documents: files,
 };
 
 /** The view of a field's type. */
@@ -71,9 +72,7 @@ export function ItemReading({
         const { Reading } = viewOf(field);
         return (
           <div key={name}>
-            <chakra.dt css={{ fontSize: 'sm', fontWeight: 'bold', color: 'fg.muted' }}>
-              {field.label}
-            </chakra.dt>
+            <FieldName>{field.label}</FieldName>
             <chakra.dd css={{ overflowWrap: 'anywhere' }}>
               <Reading {...contentOfField(type, item, name, field)} />
             </chakra.dd>

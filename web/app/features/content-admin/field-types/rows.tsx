@@ -7,6 +7,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../admin-ui/buttons';
+import { card, Muted } from '../../admin-ui/layout';
 import { MoveButtons } from '../../admin-ui/move-buttons';
 import type { FieldTypeView, ViewOf, WidgetProps } from '../item-content/field-type-view';
 import { Original } from './original';
@@ -92,9 +93,7 @@ const Row = chakra('li', {
         '& [data-cells]': { flex: '1', width: 'full', minWidth: '0' },
       },
       card: {
-        borderWidth: '1px',
-        borderColor: 'border.subtle',
-        borderRadius: 'md',
+        ...card,
         padding: { base: '3', sm: '4' },
         paddingTop: { base: '1', sm: '2' },
         '& [data-cells=short]': { sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -130,7 +129,7 @@ function RowItem({ props, rows, at }: RowItemProps) {
     <Row shape={isLine ? 'line' : 'card'} data-row={id}>
       {isLine ? null : (
         <HStack justify="space-between" gap="2">
-          <chakra.p css={{ fontSize: 'sm', color: 'fg.muted' }}>{number}</chakra.p>
+          <Muted>{number}</Muted>
           {buttons}
         </HStack>
       )}

@@ -6,7 +6,7 @@ import type { Area, Point } from '@content/files/picture-details';
 import { valueIn } from '@content/items/translations';
 import { isSameInput } from '@content/items/validate';
 import { languages } from '@site/locale';
-import { creditOf, type FormContent, type FormFile, formContentOf } from './form-content';
+import { creditOf, type FormContent, type FormFile, formContentOf, knownOf, pictureOf } from './form-content';
 
 /** The content of a form, and the item it is based on, which is absent for a new one. */
 export interface SaveInput {
@@ -27,8 +27,8 @@ const areaOf = (area: Area | null | undefined) =>
 
 /** How an item uses a file of a form that is in the library. */
 function useOf(field: FileField, form: FormFile): FileUse[] {
-  const { stored, reused, alt, translations, details } = form;
-  const file = stored ?? reused;
+  const { alt, translations, details } = form;
+  const file = knownOf(form);
   if (!file) return [];
   const { caption } = fileFieldType(field);
   const name = caption?.toLowerCase();
@@ -41,10 +41,10 @@ function useOf(field: FileField, form: FormFile): FileUse[] {
       }),
     ),
   };
-  const { focus, crop } = file.kind === 'picture' ? file : {};
-  const shown = file.kind === 'picture' && {
-    focus: pointOf(details?.focus === undefined ? focus : details.focus),
-    crop: areaOf(details?.crop === undefined ? crop : details.crop),
+  const picture = pictureOf(form);
+  const shown = picture && {
+    focus: pointOf(details?.focus === undefined ? picture.focus : details.focus),
+    crop: areaOf(details?.crop === undefined ? picture.crop : details.crop),
     consent: details?.consent,
     credit: creditOf(form).trim() || undefined,
   };

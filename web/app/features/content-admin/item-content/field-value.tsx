@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { valueFieldType } from '@content/field-types/registry';
 import { dayProblem } from '../../admin-ui/day-input';
 import { NOTHING } from '../queries/use-related';
-import { creditOf, type FormContent } from './form-content';
+import { creditOf, fileNameOf, type FormContent } from './form-content';
 
 /** A field's value in a few words, for choosing between two versions. */
 export function formatValue(type: ContentTypeDefinition, name: string, content: FormContent): string {
@@ -15,7 +15,7 @@ export function formatValue(type: ContentTypeDefinition, name: string, content: 
     return files
       .map((file) =>
         [
-          file.stored?.name ?? file.fresh?.name ?? '',
+          fileNameOf(file),
           ...[file.alt, ...Object.values(file.translations ?? {}), creditOf(file)].map(
             (text) => text && `“${text}”`,
           ),
@@ -31,24 +31,18 @@ export function formatValue(type: ContentTypeDefinition, name: string, content: 
   return text || dayProblem(value) || String(value).trim() || NOTHING;
 }
 
+/** What a field is called in a description list. */
+export const FieldName = chakra('dt', { base: { fontSize: 'sm', fontWeight: 'bold', color: 'fg.muted' } });
+
 /** What there is of a field, or what was changed in it, as an entry of a description list. */
 export function FieldEntry({ label, children }: { label: string; children: ReactNode }) {
   return (
     <chakra.div
-      css={{
-        borderInlineStartWidth: '3px',
-        borderColor: 'border.subtle',
-        paddingInlineStart: '3',
-      }}
+      css={{ borderInlineStartWidth: '3px', borderColor: 'border.subtle', paddingInlineStart: '3' }}
     >
-      <chakra.dt css={{ fontSize: 'sm', fontWeight: 'bold', color: 'fg.muted' }}>{label}</chakra.dt>
+      <FieldName>{label}</FieldName>
       <chakra.dd
-        css={{
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-          fontSize: 'sm',
-          lineHeight: '1.5',
-        }}
+        css={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'sm', lineHeight: '1.5' }}
       >
         {children}
       </chakra.dd>

@@ -75,15 +75,22 @@ function captionsOf(file: PictureFile | DocumentFile): Pick<FormFile, 'alt' | 't
   };
 }
 
-/** Who took a picture of a form. */
-export function creditOf({ details, stored, reused }: FormFile): string {
-  const file = reused ?? stored;
-  return details?.credit ?? (file?.kind === 'picture' ? file.credit : undefined) ?? '';
+/** What the site has of a file of a form; undefined for one that is only in this browser. */
+export const knownOf = ({ reused, stored }: FormFile) => reused ?? stored;
+
+export function pictureOf(file: FormFile): PictureFile | undefined {
+  const known = knownOf(file);
+  return known?.kind === 'picture' ? known : undefined;
 }
 
+/** Who took a picture of a form. */
+export const creditOf = (file: FormFile): string => file.details?.credit ?? pictureOf(file)?.credit ?? '';
+
+/** The name that a file of a form came with. */
+export const fileNameOf = (file: FormFile): string => knownOf(file)?.name ?? file.fresh?.name ?? '';
+
 /** What a file of a form is called: by the text that goes with it, or as the file is. */
-export const nameOf = ({ alt, stored, reused, fresh }: FormFile): string =>
-  alt || (stored?.name ?? reused?.name ?? fresh?.name ?? '');
+export const nameOf = (file: FormFile): string => file.alt || fileNameOf(file);
 
 export function freshFile(file: File, alt = ''): FormFile {
   return { id: crypto.randomUUID(), alt, fresh: file };

@@ -13,6 +13,9 @@ test('where the first page of a PDF stands for the picture, its field says so', 
   const sheet = { ...bare, files: { ...bare.files, attachments: [freshFile(new File([], 'list.xlsx'))] } };
   expect(helpOf('image', image, letter)).toMatch(/^The first page of “Scan 1.PDF” is the image\./);
   expect(helpOf('image', image, sheet)).toBe(image.help);
+  const known = { ...document('Letter.pdf'), cover: picture('b', '') };
+  const ofLibrary = { ...bare, files: { ...bare.files, attachments: [{ id: 'a', alt: '', reused: known }] } };
+  expect(helpOf('image', image, ofLibrary)).toMatch(/^The first page of “Letter.pdf” is the image\./);
   const own = { ...letter, files: { ...letter.files, image: [freshFile(new File([], 'a.jpg'))] } };
   expect(helpOf('image', image, own)).toBe(image.help);
   expect(helpOf('image', image, { ...letter, values: { ...letter.values, firstPage: false } })).toBe(

@@ -2,32 +2,33 @@ import { type ContentTypeDefinition, fileFields } from '@content';
 import type { Advice } from '@content/items/advice';
 import type { Field } from '@content/field-types/fields';
 import { firstPageDocuments } from '@content/items/first-page';
-import type { FormContent, FormFile } from './form-content';
+import { fileNameOf, type FormContent, type FormFile, knownOf } from './form-content';
 
 /** The help of a field with this content: where the first page of a PDF fills in for a missing picture, it says so. */
 export function helpOf(name: string, field: Field, content: FormContent): string | undefined {
   const letter = firstPageDocuments(name, field, content).find(isPdf);
   if (!letter) return field.help;
-  return `The first page of “${letter.stored?.name ?? letter.fresh?.name ?? ''}” is the image. Choose one only if you have a better one.`;
+  return `The first page of “${fileNameOf(letter)}” is the image. Choose one only if you have a better one.`;
 }
 
-const isPdf = ({ stored, fresh }: FormFile) =>
-  stored?.kind === 'document'
-    ? stored.cover !== undefined
-    : fresh?.name.toLowerCase().endsWith('.pdf') === true;
+function isPdf(file: FormFile): boolean {
+  const known = knownOf(file);
+  return known?.kind === 'document' ? known.cover !== undefined : /\.pdf$/i.test(file.fresh?.name ?? '');
+}
 
 /** That the PDF whose first page was to fill in for a picture has none that can be shown. */
 export function pageNotShown(type: ContentTypeDefinition, content: FormContent): Advice[] {
   for (const [name, field] of fileFields(type)) {
     const letters = firstPageDocuments(name, field, content);
-    const closed = letters.find(
-      ({ stored }) => stored?.kind === 'document' && stored.type === 'application/pdf',
-    );
-    if (closed?.stored && !letters.some(isPdf))
+    const closed = letters.find((letter) => {
+      const known = knownOf(letter);
+      return known?.kind === 'document' && known.type === 'application/pdf';
+    });
+    if (closed && !letters.some(isPdf))
       return [
         {
           field: name,
-          text: `The first page of “${closed.stored.name ?? ''}” cannot be shown: the file has a password, or is damaged. Choose an image, or another file.`,
+          text: `The first page of “${fileNameOf(closed)}” cannot be shown: the file has a password, or is damaged. Choose an image, or another file.`,
         },
       ];
   }

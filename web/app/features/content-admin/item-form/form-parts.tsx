@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
+import { entryLink } from '../../admin-ui/buttons';
 
 /** A part of a long form begins with it. */
 export const PartTitle = chakra('h2', {
@@ -25,14 +26,7 @@ export function PartLinks({ type }: { type: ContentTypeDefinition }) {
   if (parts.length < MANY_PARTS) return null;
   return (
     <nav aria-label="Parts of this form">
-      <chakra.ul
-        css={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: '5',
-          fontSize: 'sm',
-        }}
-      >
+      <HStack as="ul" wrap="wrap" columnGap="5" rowGap="0" fontSize="sm">
         {parts.map(([name, { heading }]) => (
           <li key={name}>
             <chakra.a
@@ -44,21 +38,13 @@ export function PartLinks({ type }: { type: ContentTypeDefinition }) {
                 title?.scrollIntoView();
                 title?.focus({ preventScroll: true });
               }}
-              css={{
-                display: 'inline-flex',
-                alignItems: 'center',
-                minHeight: 'target',
-                minWidth: 'target',
-                color: 'link.body',
-                fontWeight: 'bold',
-                _hover: { textDecoration: 'underline' },
-              }}
+              css={entryLink}
             >
               {heading}
             </chakra.a>
           </li>
         ))}
-      </chakra.ul>
+      </HStack>
     </nav>
   );
 }

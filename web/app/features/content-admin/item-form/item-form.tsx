@@ -1,14 +1,13 @@
 import type { ContentTypeDefinition } from '@content';
 import { formPreviews } from '@site/web/form-previews';
-import { type ComponentType, createElement, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { chakra, Stack } from '@chakra-ui/react';
 import { Alert, Note } from '../../admin-ui/feedback';
-import { aboveBars } from '../../admin-ui/bottom-bar';
+import { EditForm } from '../../admin-ui/edit-form';
 import { RequiredLegend } from '../../admin-ui/forms';
 import { oneOf } from '../../admin-ui/labels';
 import { Sheet } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
-import { useShortcut } from '../../admin-ui/keys';
 import { FilesAwaited } from '../item-content/field-type-view';
 import { NoteField } from './note-field';
 import { ReviewRequests } from '../review-requests/review-requests';
@@ -67,19 +66,9 @@ function WithPreview({
 const hasRequired = ({ fields }: ContentTypeDefinition) =>
   Object.values(fields).some((field) => 'required' in field && field.required);
 
-function focusFirstError(form: HTMLFormElement | null): void {
-  const invalid = form?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button[data-field]');
-  (invalid ?? form?.querySelector<HTMLElement>('[role=alert]'))?.focus();
-}
-
 /** The form of all content types, derived from the definition, for new items and existing ones; `children` stand in its bar. */
 export function ItemForm({ form, children }: { form: ItemFormControl; children?: ReactNode }) {
   const { type, item, content, setContent, status, attempt, phase, offline, isDirty, stored } = form;
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (status.detail !== null) focusFirstError(element.current);
-  }, [status]);
-  useShortcut('s', () => form.save(shortcutOptions(item)));
   return (
     <>
       <FormHead form={form} />
@@ -92,17 +81,12 @@ export function ItemForm({ form, children }: { form: ItemFormControl; children?:
       <Sheet>
         {/* Until it is known whether there is a draft to recover, nothing can be typed that it would replace. */}
         {form.isReady ? (
-          <chakra.form
-            ref={element}
-            css={aboveBars}
-            method="post"
-            noValidate
+          <EditForm
             aria-label={`${item || type.defaults ? 'Edit' : 'Add'} ${oneOf(type)}`}
-            onSubmit={(event) => {
-              event.preventDefault();
-              // Trying again means what was asked for before.
-              form.save(offline ? form.options : buttonOptions(item));
-            }}
+            refusal={status}
+            // Trying again means what was asked for before.
+            onSubmit={() => form.save(offline ? form.options : buttonOptions(item))}
+            onShortcut={() => form.save(shortcutOptions(item))}
           >
             <WithPreview type={type} content={content}>
               {status.detail === null ? null : <Alert key={attempt}>{status.detail}</Alert>}
@@ -126,7 +110,7 @@ export function ItemForm({ form, children }: { form: ItemFormControl; children?:
               <NoteField form={form} />
             </WithPreview>
             <SaveBar form={form}>{children}</SaveBar>
-          </chakra.form>
+          </EditForm>
         ) : null}
       </Sheet>
       {form.recoverable ? <RecoverableDraftDialog form={form} recoverable={form.recoverable} /> : null}

@@ -115,7 +115,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
           'aria-disabled': isBusy,
           children: file ? 'Choose another picture' : 'Choose the new picture',
         }}
-        beside={file ? <span>{file.file.name}</span> : null}
+        above={file ? <p>{file.file.name}</p> : null}
       >
         <Help>{formatLimits('picture')}</Help>
       </FileZone>

@@ -1,4 +1,4 @@
-import { chakra, Fieldset, RadioGroup, Stack } from '@chakra-ui/react';
+import { chakra, Fieldset, RadioGroup, SimpleGrid, Stack } from '@chakra-ui/react';
 import {
   type Consent,
   CONSENT_ENDS_TOO_EARLY,
@@ -72,17 +72,14 @@ export function ConsentFields({ help, consent, onConsent }: ConsentFieldsProps) 
             const people = peopleChoices.find((choice) => choice.value === value)?.value;
             onConsent(people ? consentOf(people, consent) : null);
           }}
-          css={{
-            display: 'grid',
-            gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
-            columnGap: '4',
-          }}
         >
-          {peopleChoices.map(({ value, label }) => (
-            <RadioChoice key={value} value={value}>
-              {label}
-            </RadioChoice>
-          ))}
+          <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="4">
+            {peopleChoices.map(({ value, label }) => (
+              <RadioChoice key={value} value={value}>
+                {label}
+              </RadioChoice>
+            ))}
+          </SimpleGrid>
         </RadioGroup.Root>
       </Fieldset.Root>
       {isAsked ? (
@@ -96,13 +93,7 @@ export function ConsentFields({ help, consent, onConsent }: ConsentFieldsProps) 
             value={consent.who}
             onChange={({ target }) => change({ who: target.value })}
           />
-          <chakra.div
-            css={{
-              display: 'grid',
-              gap: '3',
-              gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
-            }}
-          >
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
             <DayField
               label="Given on"
               optional
@@ -116,7 +107,7 @@ export function ConsentFields({ help, consent, onConsent }: ConsentFieldsProps) 
               value={consent.until}
               onValue={(until) => change({ until })}
             />
-          </chakra.div>
+          </SimpleGrid>
           <Help>
             {isChild
               ? 'You are asked once more before a child’s picture is published. Without a last day, the consent never ends.'

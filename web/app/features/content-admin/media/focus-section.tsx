@@ -1,4 +1,4 @@
-import { chakra, Button } from '@chakra-ui/react';
+import { Button, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import type { Point } from '@content/files/picture-details';
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { headsOf, shareCard } from '@content/items/item';
@@ -40,13 +40,9 @@ function FocusPicker({ onFocus, ...picture }: FocusPickerProps) {
     onFocus({ x: rounded(focus.x + step.x * far), y: rounded(focus.y + step.y * far) });
   };
   return (
-    <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '2' }}>
+    <Stack gap="2">
       <chakra.div
-        css={{
-          position: 'relative',
-          cursor: 'crosshair',
-          touchAction: 'none',
-        }}
+        css={{ position: 'relative', cursor: 'crosshair', touchAction: 'none' }}
         // An upright picture leaves room for what stands below it.
         style={{ width: `min(100%, calc(18rem * ${frame}))` }}
         onPointerDown={(event) => {
@@ -63,8 +59,7 @@ function FocusPicker({ onFocus, ...picture }: FocusPickerProps) {
           onKeyDown={move}
           css={{
             position: 'absolute',
-            width: '2.75rem',
-            height: '2.75rem',
+            boxSize: '2.75rem',
             margin: '-1.375rem',
             borderRadius: 'full',
             display: 'grid',
@@ -76,8 +71,7 @@ function FocusPicker({ onFocus, ...picture }: FocusPickerProps) {
           <chakra.span
             aria-hidden
             css={{
-              width: '1.75rem',
-              height: '1.75rem',
+              boxSize: '1.75rem',
               borderRadius: 'full',
               borderWidth: '3px',
               borderColor: 'white',
@@ -90,7 +84,7 @@ function FocusPicker({ onFocus, ...picture }: FocusPickerProps) {
       <Help id={`${id}-help`}>
         Click or tap on what matters most, for example a face. Or move the mark with the arrow keys.
       </Help>
-    </chakra.div>
+    </Stack>
   );
 }
 
@@ -121,13 +115,11 @@ export function FocusSection({ src, ratio, notes, onNotes }: FrameSectionProps) 
   return (
     <DialogSection title="What matters most in it?">
       <FocusPicker {...shown} onFocus={(place) => onNotes({ focus: place })} />
-      <chakra.ul
-        css={{
-          display: 'grid',
-          gap: '3',
-          gridTemplateColumns: { base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
-          alignItems: 'end',
-        }}
+      <SimpleGrid
+        as="ul"
+        columns={{ base: 2, sm: 4 }}
+        gap="3"
+        alignItems="end"
         aria-label="How the site shows it"
       >
         {frames.map(({ label, frame, beside }) => (
@@ -141,7 +133,7 @@ export function FocusSection({ src, ratio, notes, onNotes }: FrameSectionProps) 
             <Muted css={{ fontSize: 'xs', marginTop: '1' }}>{label}</Muted>
           </li>
         ))}
-      </chakra.ul>
+      </SimpleGrid>
       {notes.focus ? (
         <Button variant="ghost" css={{ alignSelf: 'flex-start' }} onClick={() => onNotes({ focus: null })}>
           Let the site choose

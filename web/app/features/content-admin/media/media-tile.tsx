@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, HStack, Stack } from '@chakra-ui/react';
 import { contentTypeAt } from '@content';
 import { webpOf } from '@content/items/item';
 import { documentFacts, documentName } from '@content/files/document-facts';
@@ -10,7 +10,7 @@ import { adminPaths } from '../../../data/staff/admin-paths';
 import { focusPosition } from '../../../data/formats/focus-position';
 import { useToday } from '../../../data/device/use-today';
 import { EntryLink } from '../../admin-ui/buttons';
-import { Muted } from '../../admin-ui/layout';
+import { card, Muted } from '../../admin-ui/layout';
 import { ThumbnailFrame } from '../items/thumbnail';
 import { formatDay, titleOr } from '../../admin-ui/labels';
 
@@ -90,19 +90,7 @@ export function MediaTile({ item, children }: MediaTileProps) {
   const words = consentText(consent, today);
   const further = uses.length - NAMED;
   return (
-    <chakra.li
-      css={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: '2',
-        minWidth: '0',
-        padding: { base: '2', sm: '3' },
-        borderWidth: '1px',
-        borderColor: 'border.subtle',
-        borderRadius: 'md',
-        background: 'bg.raised',
-      }}
-    >
+    <Stack as="li" gap="2" css={{ ...card, minWidth: '0', padding: { base: '2', sm: '3' } }}>
       <MediaFace item={item} />
       <chakra.p css={{ fontSize: 'sm', lineHeight: '1.4', overflowWrap: 'anywhere' }}>
         {nameOf(item)}
@@ -113,14 +101,7 @@ export function MediaTile({ item, children }: MediaTileProps) {
         ) : null}
       </chakra.p>
       {words === '' ? null : (
-        <Muted
-          css={{
-            color: state === null ? 'fg.muted' : 'link.body',
-            fontWeight: state === null ? 'normal' : 'bold',
-          }}
-        >
-          {words}
-        </Muted>
+        <Muted css={state === null ? {} : { color: 'link.body', fontWeight: 'bold' }}>{words}</Muted>
       )}
       {uses.length === 0 ? <Muted>Not used anywhere. Uploaded on {formatDay(uploadedAt)}.</Muted> : null}
       <ul aria-label="Used in" hidden={uses.length === 0}>
@@ -129,10 +110,10 @@ export function MediaTile({ item, children }: MediaTileProps) {
         ))}
         {further > 0 ? <Muted as="li">and {further} more</Muted> : null}
       </ul>
-      <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: 'auto' }}>
+      <HStack wrap="wrap" gap="2" css={{ marginTop: 'auto' }}>
         {children}
-      </chakra.div>
-    </chakra.li>
+      </HStack>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { webpOf } from '@content/items/item';
 import { useEffect, useMemo, useState } from 'react';
-import type { FormFile } from '../item-content/form-content';
+import { type FormFile, pictureOf } from '../item-content/form-content';
 import { Framed, shapeOf } from './framed';
 
 /** Pixels of width that fill a preview. */
@@ -24,8 +24,7 @@ export function useFileAddress(file: File | undefined): string | undefined {
 export function PreviewImage({ file }: { file: FormFile }) {
   const [ratio, setRatio] = useState<number>();
   const fresh = useFileAddress(file.fresh);
-  const known = file.reused ?? file.stored;
-  const picture = known?.kind === 'picture' ? known : undefined;
+  const picture = pictureOf(file);
   const src = fresh ?? (picture && webpOf(picture, PREVIEW_WIDTH));
   const crop = picture?.crop ? undefined : file.details?.crop;
   if (src !== undefined && crop && ratio !== undefined) {

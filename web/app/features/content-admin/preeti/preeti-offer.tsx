@@ -2,6 +2,7 @@ import { Button, chakra, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { TickChoice } from '../../admin-ui/choice';
 import { Note } from '../../admin-ui/feedback';
+import { Muted } from '../../admin-ui/layout';
 import { preetiWordsIn } from '@site/preeti';
 
 /** As many words are shown as an example of what becomes of a text. */
@@ -35,10 +36,10 @@ export function PreetiOffer({ text, onChange }: PreetiOfferProps) {
   return (
     <Note>
       <p>This looks like Preeti. Change it to Unicode?</p>
-      <chakra.p css={{ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' }}>
+      <Muted css={{ overflowWrap: 'anywhere' }}>
         {example.map(({ word }) => word).join(' ')} → {example.map(({ inUnicode }) => inUnicode).join(' ')}
         {sure.length > EXAMPLE ? ' …' : ''}
-      </chakra.p>
+      </Muted>
       {doubtful.size === 0 ? null : (
         <chakra.fieldset css={{ marginTop: '1', maxHeight: '7rem', overflowY: 'auto' }}>
           <chakra.legend css={{ fontSize: 'sm' }}>Are these Preeti too? Tick those that are.</chakra.legend>

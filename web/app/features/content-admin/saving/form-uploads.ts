@@ -4,7 +4,7 @@ import { fileFieldType } from '@content/field-types/registry';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiProblem, UnusableFile } from '../../../data/staff/admin-client';
 import type { FormContent, FormFile } from '../item-content/form-content';
-import { addUploads, removeUpload, uploadTemporary, useUploads } from '../uploads/upload-queue';
+import { addUploads, removeUpload, uploadedOf, uploadTemporary, useUploads } from '../uploads/upload-queue';
 
 /** A refusal of the API names the part that it was sent; in the form it belongs to a field, as a file does that cannot be read. */
 function ofField({ upload }: FileField, error: unknown): unknown {
@@ -48,18 +48,14 @@ export async function uploadedContent(
 
 /** How far the chosen files of a form have come, in percent of all of them, and whether nothing moves; null without any. */
 export function useUploadProgress(type: ContentTypeDefinition, content: FormContent) {
-  const { uploads, arrived } = useUploads();
+  const all = useUploads();
   const chosen = filesOf(type, content);
   if (chosen.length === 0) return null;
   const total = chosen.reduce((sum, { fresh }) => sum + fresh.size, 0);
-  const percents = chosen.map(({ id, fresh }) => {
-    // Only what the site has taken is all of it.
-    const percent = id in arrived ? 100 : Math.min(99, uploads.find((one) => one.id === id)?.percent ?? 0);
-    return (percent * fresh.size) / total;
-  });
+  const percents = chosen.map(({ id, fresh }) => ((uploadedOf(all, id) ?? 0) * fresh.size) / total);
   return {
     percent: Math.floor(percents.reduce((sum, percent) => sum + percent)),
-    isWaiting: uploads.some(({ id, isWaiting }) => isWaiting && chosen.some((file) => file.id === id)),
+    isWaiting: all.uploads.some(({ id, isWaiting }) => isWaiting && chosen.some((file) => file.id === id)),
   };
 }
 

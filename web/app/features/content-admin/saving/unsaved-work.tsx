@@ -3,11 +3,11 @@ import { textOr } from '@content/field-types/field-type';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, Link } from 'react-router-dom';
-import { chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { countOf, titleOr, formatDateTime } from '../../admin-ui/labels';
 import { AdminIcon } from '../../admin-ui/admin-icon';
-import { Muted, Sheet } from '../../admin-ui/layout';
+import { Muted, Section } from '../../admin-ui/layout';
 import type { BatchDraft } from './batch';
 import { BATCH, isDraftFree, draftKeys, draftParts, readDraft, watchDrafts } from '../drafts/draft-store';
 import type { FormDraft } from './form-draft';
@@ -88,36 +88,27 @@ export function UnsavedWork({ path }: { path?: string }) {
   const work = usePendingWork(path);
   if (work.length === 0) return null;
   return (
-    <Sheet
-      as="section"
-      aria-labelledby="unsaved-work"
-      css={{
-        borderInlineStartWidth: '4px',
-        borderInlineStartColor: 'accent.mark',
-        paddingBlock: { base: '3', sm: '4' },
-      }}
+    <Section
+      id="unsaved-work"
+      title="Unsaved on this device"
+      css={{ borderInlineStartWidth: '4px', borderInlineStartColor: 'accent.mark' }}
     >
-      <Stack gap="2">
-        <chakra.h2 id="unsaved-work" css={{ fontSize: 'lg' }}>
-          Unsaved on this device
-        </chakra.h2>
-        <ul>
-          {work.map((one) => (
-            <li key={one.key}>
-              <Entry to={one.to}>
-                <AdminIcon name={one.type.path as ContentPath} />
-                <chakra.span css={{ minWidth: '0', overflowWrap: 'anywhere' }}>
-                  <VisuallyHidden>Go on with </VisuallyHidden>
-                  <chakra.b css={{ color: 'link.body' }}>{one.title}</chakra.b>
-                  <Muted as="span" css={{ display: 'block' }}>
-                    {stateOf(one)}
-                  </Muted>
-                </chakra.span>
-              </Entry>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Sheet>
+      <ul>
+        {work.map((one) => (
+          <li key={one.key}>
+            <Entry to={one.to}>
+              <AdminIcon name={one.type.path as ContentPath} />
+              <chakra.span css={{ minWidth: '0', overflowWrap: 'anywhere' }}>
+                <VisuallyHidden>Go on with </VisuallyHidden>
+                <chakra.b css={{ color: 'link.body' }}>{one.title}</chakra.b>
+                <Muted as="span" css={{ display: 'block' }}>
+                  {stateOf(one)}
+                </Muted>
+              </chakra.span>
+            </Entry>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

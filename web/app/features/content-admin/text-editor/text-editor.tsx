@@ -6,6 +6,7 @@ import { storedText } from '@content/texts/schema';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { preetiToChange } from '@site/preeti';
+import { textParts } from '../../../components/blocks';
 import { type ControlProps, labelIdOf } from '../../admin-ui/forms';
 import { onFlush } from '../drafts/leave-guard';
 import { documentOf, editing } from './extensions';
@@ -54,9 +55,10 @@ function changePreeti(editor: Editor, chosen: ReadonlySet<string>): void {
   view.focus();
 }
 
-/** How a text looks while it is written: nearly as on the page. */
+/** How a text looks while it is written: as on the page. */
 const Written = chakra(EditorContent, {
   base: {
+    ...textParts,
     flex: '1',
     minHeight: '0',
     overflowY: 'auto',
@@ -71,21 +73,8 @@ const Written = chakra(EditorContent, {
     },
     '& > div > * + *': { marginTop: '3' },
     '& h2': { fontSize: 'xl' },
-    '& h3': { fontSize: 'lg' },
-    '& ul': { listStyleType: 'disc', paddingInlineStart: '6' },
-    '& ol': { listStyleType: 'decimal', paddingInlineStart: '6' },
-    '& a': { color: 'link.body', textDecoration: 'underline' },
     '& [class~=tableWrapper]': { overflowX: 'auto' },
-    '& table': { borderCollapse: 'collapse', minWidth: 'full' },
-    '& th, & td': {
-      padding: '2',
-      borderWidth: '1px',
-      borderColor: 'border.subtle',
-      textAlign: 'start',
-      verticalAlign: 'top',
-      minWidth: '5rem',
-    },
-    '& th': { background: 'bg.band', fontWeight: 'bold' },
+    '& td': { minWidth: '5rem' },
     '& [class~=selectedCell]': { background: 'bg.warm' },
     '& figure': { padding: '2', borderWidth: '1px', borderColor: 'border.subtle', fontSize: 'sm' },
     '& figure ::selection': { background: 'none' },

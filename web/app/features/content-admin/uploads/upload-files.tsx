@@ -18,15 +18,7 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
   const hasFailed = error !== undefined;
   return (
     <HStack wrap="wrap" justify="space-between" columnGap="3" rowGap="1" as="li">
-      <chakra.span
-        css={{
-          flex: '1 1 9rem',
-          fontSize: 'sm',
-          minWidth: '0',
-          overflowWrap: 'anywhere',
-          lineHeight: '1.45',
-        }}
-      >
+      <Muted as="span" css={{ flex: '1 1 9rem', color: 'fg.body', overflowWrap: 'anywhere' }}>
         <b>{file.name}</b>
         <chakra.span
           css={{ display: 'block', color: hasFailed ? 'link.body' : 'fg.muted' }}
@@ -34,7 +26,7 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
         >
           {uploadText(upload)}
         </chakra.span>
-      </chakra.span>
+      </Muted>
       <HStack wrap="wrap" gap="2">
         {!hasFailed || isRefused ? null : (
           <Button onClick={() => retryUpload(id)}>
@@ -62,11 +54,6 @@ export function UploadFiles() {
         onFiles={(files) => addToLibrary(files.map(chosenFile))}
         css={{ gap: '3', background: 'bg.raised' }}
         button={{ variant: 'solid', children: 'Upload files' }}
-        beside={
-          <chakra.span css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}>
-            or drop them here
-          </chakra.span>
-        }
       >
         <Help>
           Pictures: {limitsText('picture')} Documents: {limitsText('document')}

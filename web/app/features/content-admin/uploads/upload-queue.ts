@@ -73,12 +73,13 @@ const find = (id: string) => useUploads.getState().uploads.find((upload) => uplo
 const isKnownUpload = (id: string): boolean => id in useUploads.getState().arrived || find(id) !== undefined;
 
 /** How much of a file has gone up, in percent; undefined while nothing of it does. Only what the site has taken is all of it. */
-export const useUploaded = (id: string): number | undefined =>
-  useUploads(({ uploads, arrived }) => {
-    if (id in arrived) return 100;
-    const upload = uploads.find((one) => one.id === id);
-    return upload && upload.error === undefined ? Math.min(99, upload.percent) : undefined;
-  });
+export function uploadedOf({ uploads, arrived }: Uploads, id: string): number | undefined {
+  if (id in arrived) return 100;
+  const upload = uploads.find((one) => one.id === id);
+  return upload && upload.error === undefined ? Math.min(99, upload.percent) : undefined;
+}
+
+export const useUploaded = (id: string) => useUploads((all) => uploadedOf(all, id));
 
 /** Looks at the queue now and after each change of it, until it sees something. */
 async function whenSeen<T>(look: () => T | undefined): Promise<T> {
