@@ -169,6 +169,7 @@ function Noting({ whole, ...props }: NotesDialogProps & { readonly whole: WholeP
         descriptionHelp="New uses of the picture start with this description, and with what matters most. Where it is already used, nothing changes."
         consentHelp="This holds wherever the picture is used."
       />
+      <Before history={props.picture.history ?? []} />
       {failure === undefined ? null : <Alert>{failure}</Alert>}
       {isConflict ? (
         <Alert>
@@ -176,7 +177,6 @@ function Noting({ whole, ...props }: NotesDialogProps & { readonly whole: WholeP
           entered is still here; Save replaces theirs.
         </Alert>
       ) : null}
-      <Before history={props.picture.history ?? []} />
       <DialogFoot onCancel={discard}>
         {isConflict ? <Button onClick={() => change(theirs)}>Take theirs</Button> : null}
         <Button variant="solid" aria-disabled={isBlocked} onClick={() => void save()}>

@@ -56,7 +56,12 @@ function StaffRow({ account, isSelf, isOnly, change }: StaffRowProps) {
       <RowText css={{ flexBasis: '14rem' }}>
         <h2>
           {name}
-          {isSelf ? <Muted as="span"> (you)</Muted> : null}
+          {isSelf ? (
+            <Muted as="span" fontWeight="normal">
+              {' '}
+              (you)
+            </Muted>
+          ) : null}
         </h2>
         {displayName === null ? null : <p>{email}</p>}
         <p>
