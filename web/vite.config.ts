@@ -46,7 +46,8 @@ const layout = ['entry.client.tsx', 'root.tsx', 'site/layout.tsx'];
 /** What each visitors' page has, what each of them adds, and what the staff area uses. */
 const graphsIn = (modules: Modules) => ({
   layout: importedBy(layout, modules),
-  pages: routesIn('site/features/', /-page\.tsx$/).map((page) => importedBy([page], modules)),
+  // The error page is no route's: it stays a file by itself, which is loaded where another one failed.
+  pages: routesIn('site/features/', /(?<!\/error)-page\.tsx$/).map((page) => importedBy([page], modules)),
   home: importedBy(['site/features/home/home-page.tsx'], modules),
   staff: importedBy(staffRoutes, modules, true),
 });

@@ -198,6 +198,15 @@ test.each([
   },
 );
 
+test.each([
+  ['/Formats/', 'The form'],
+  ['/FORMATS/fo', '/plain/form.pdf'],
+  ['/Present-Programs/', '>Present Projects</h1>'],
+])('%s, as a link that staff have written may spell it, is the page of its own type', async (path, text) => {
+  const { status, html } = await render(path);
+  expect([status, html]).toEqual([200, expect.stringContaining(text)]);
+});
+
 test('a single slide has no buttons and no dots; without any the slider says so', async () => {
   expect((await render('/')).html).not.toMatch(/aria-label="(Next|Show) slide/);
   items.sliders = undefined;

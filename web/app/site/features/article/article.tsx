@@ -68,7 +68,7 @@ const Frame = chakra('article', {
           maxWidth: { md: '38rem', _print: 'none' },
           marginInline: { md: 'auto', _print: '0' },
         },
-        '& h1': { maxWidth: { base: '26ch', md: 'none' } },
+        '& h1': { maxWidth: { base: '26ch', md: 'none', _print: 'none' } },
       },
       beside: {
         '& [data-part=body]': {

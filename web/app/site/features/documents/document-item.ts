@@ -3,6 +3,7 @@ import { fileFields } from '@content/define';
 import { documentsOf } from '@content/items/item';
 import { format } from '@site/types/format';
 import { publication } from '@site/types/publication';
+import { matchPath } from 'react-router';
 import type { ListedAt } from '../../../data/pages/listed';
 import { getTexts } from '../../../texts';
 
@@ -11,9 +12,9 @@ const documentTypes = [publication, format] as const;
 export type DocumentType = (typeof documentTypes)[number];
 export type DocumentPath = DocumentType['path'];
 
-/** The type whose list, or an item of which, is at a path. */
+/** The type whose list, or an item of which, is at a path, in any spelling that the router takes. */
 export const documentTypeAt = (path: string): DocumentType =>
-  documentTypes.find(({ pages }) => path.startsWith(pages.list)) ?? publication;
+  documentTypes.find(({ pages }) => matchPath(`${pages.list}/*`, path)) ?? publication;
 
 /** An item of a type of documents; its document is in the type's file field. */
 export type DocumentSource = Pick<ListedAt<DocumentPath>, '_id' | 'title' | 'description'>;

@@ -1,6 +1,6 @@
 import { decodeCursor, listCursor } from '@content/items/page-token';
 import { program as programType } from '@site/types/program';
-import { useLocation, useSearchParams } from 'react-router';
+import { matchPath, useLocation, useSearchParams } from 'react-router';
 import { ListPage } from '../../../components/list-page';
 import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
@@ -8,8 +8,8 @@ import type { Route } from './+types/projects-page';
 import { ProgramTable } from './program-table';
 import { getTexts } from '../../../texts';
 
-/** Ongoing projects are present ones, all others past. */
-const isPresent = (path: string) => path === '/present-programs';
+/** Ongoing projects are present ones, all others past; a path may have any spelling that the router takes. */
+const isPresent = (path: string) => matchPath('/present-programs', path) !== null;
 
 const queryAt = (path: string) => ({ size: pageSizes.rows, filters: { isOngoing: String(isPresent(path)) } });
 
