@@ -2,7 +2,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { arrangeField } from '@content/items/display-order';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
-import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
+import { redirect, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { Screen } from '../../admin-ui/layout';
 import { anyOf } from '../../admin-ui/labels';
@@ -56,8 +56,10 @@ function NewItem({ type }: { type: ContentTypeDefinition }) {
     },
     begun,
   );
+  // Until the saved item's own form has taken over: that one would not know what is typed into this one meanwhile.
+  const isLeaving = useNavigation().state !== 'idle' && form.lastSaved !== null;
   return (
-    <Screen title={`Add ${anyOf(type)}`} back={wayToList(type)} maxWidth={widthOf(type)}>
+    <Screen title={`Add ${anyOf(type)}`} back={wayToList(type)} maxWidth={widthOf(type)} inert={isLeaving}>
       {type.template && !form.isDirty ? <Templates type={type} /> : null}
       <ItemForm form={form} />
     </Screen>
