@@ -1,8 +1,8 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { arrangeField } from '@content/items/display-order';
 import { publishingStateIn } from '@content/items/publishing-status';
-import { useState } from 'react';
-import { redirect, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { useState, useTransition } from 'react';
+import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { Screen } from '../../admin-ui/layout';
 import { anyOf } from '../../admin-ui/labels';
@@ -40,6 +40,8 @@ export default function NewScreen({ params }: Route.ComponentProps) {
 
 function NewItem({ type }: { type: ContentTypeDefinition }) {
   const navigate = useNavigate();
+  // Until the draft's own form has taken over: it would not know what is typed into this one meanwhile.
+  const [isLeaving, startLeaving] = useTransition();
   const [search] = useSearchParams();
   // A link to this screen may give the values of fields.
   const [begun] = useState(() => ({ ...lastPlace(type), ...Object.fromEntries(search) }));
@@ -51,13 +53,13 @@ function NewItem({ type }: { type: ContentTypeDefinition }) {
       notifySaved(type, saved);
       // Whoever saves a draft goes on with it.
       const isDraft = publishingStateIn(saved.item).state === 'draft';
-      if (isDraft) void navigate(adminPaths.edit(path, saved.item._id), { replace: true });
-      else void navigate(adminPaths.list(path));
+      if (!isDraft) return void navigate(adminPaths.list(path));
+      startLeaving(async () => {
+        await navigate(adminPaths.edit(path, saved.item._id), { replace: true });
+      });
     },
     begun,
   );
-  // Until the saved item's own form has taken over: that one would not know what is typed into this one meanwhile.
-  const isLeaving = useNavigation().state !== 'idle' && form.lastSaved !== null;
   return (
     <Screen title={`Add ${anyOf(type)}`} back={wayToList(type)} maxWidth={widthOf(type)} inert={isLeaving}>
       {type.template && !form.isDirty ? <Templates type={type} /> : null}
