@@ -13,7 +13,7 @@ import { Select } from '../../admin-ui/forms';
 import { formatDateTime, formatShortDateTime } from '../../admin-ui/labels';
 import { ListRow, Muted, RowList, Screen, Sheet } from '../../admin-ui/layout';
 import { requireSession } from '../../session/require-session';
-import { changeWithToast } from '../../session/with-sign-in';
+import { runWithToast, sendAndTell } from '../../session/with-sign-in';
 import { loadPages } from '../queries/query-client';
 import { messagesRead } from '../queries/reads';
 import { PagedFoot, usePages } from '../queries/use-read';
@@ -39,8 +39,12 @@ interface Patch {
   readonly answer?: string;
 }
 
-/** Changes a message, tells it, and reads the list again. */
-const change = (request: ApiRequest, done: string) => changeWithToast(request, done, invalidateMessages);
+/** Changes a message, tells it, and reads the list again; not after a refusal, as an answer may be being typed. */
+const change = (request: ApiRequest, done: string) =>
+  runWithToast(async () => {
+    await sendAndTell(request, done);
+    invalidateMessages();
+  });
 
 async function remove({ id, subject }: InboxMessage): Promise<void> {
   const isConfirmed = await confirm({
