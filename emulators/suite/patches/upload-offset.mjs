@@ -13,11 +13,13 @@ if (program.endsWith('firebase.js')) {
   const offsets = new WeakMap();
   request.reqBodyToBuffer = async (req) => {
     const part = await reqBodyToBuffer(req);
-    offsets.set(part, Number(req.header('x-goog-upload-offset')));
+    const offset = req.header('x-goog-upload-offset');
+    if (offset !== undefined) offsets.set(part, Number(offset));
     return part;
   };
   UploadService.prototype.continueResumableUpload = function (id, part) {
-    const known = this.getResumableUpload(id).size - (offsets.get(part) || 0);
+    const { size } = this.getResumableUpload(id);
+    const known = size - (offsets.get(part) ?? size);
     return continueResumableUpload.call(this, id, part.subarray(Math.max(0, known)));
   };
 }
