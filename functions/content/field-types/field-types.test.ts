@@ -78,6 +78,7 @@ describe.each(valueFields.map((field) => [field.type, field] as const))('%s', (_
 });
 
 describe('what is no value is refused with a sentence', () => {
+  const HIDDEN_LETTER = 'This address contains a space or a character that cannot be seen: type it again';
   const NO_ADDRESS = 'This address must begin with https://, or be a page of this site such as /notices';
   const NO_LIST = 'Persons must be a JSON list of objects';
   const NO_DAY = 'Closing day must be a day of the calendar, written like 2026-11-21';
@@ -96,7 +97,9 @@ describe('what is no value is refused with a sentence', () => {
     ['link', 'javascript:alert(1)', NO_ADDRESS],
     ['link', '//evil.example', NO_ADDRESS],
     ['link', 'https:notices', NO_ADDRESS],
-    ['link', 'https://exam\u200bple.org', NO_ADDRESS],
+    ['link', 'https://exam\u200bple.org', HIDDEN_LETTER],
+    ['link', 'exa mple.org', HIDDEN_LETTER],
+    ['link', 'Our office', NO_ADDRESS],
     ['link', 'name@example.org', NO_ADDRESS],
     [
       'longText',

@@ -7,7 +7,7 @@ import { examplePath } from '@site/place';
 import { withLatinDigits } from '../texts/digits';
 import { fileUrl } from '../api/file-schema';
 import { isPossibleId } from '../items/ids';
-import { LONGEST_ADDRESS, safeAddress, typedAddress } from '../texts/addresses';
+import { LONGEST_ADDRESS, safeAddress, typedAddress, withoutHidden } from '../texts/addresses';
 import { isRichText, LONGEST_DOCUMENT, withoutFormatting } from '../texts/rich-text';
 import type { ChoiceField } from './choice';
 import { optionOf } from './choice';
@@ -178,12 +178,18 @@ function completed(value: string): string {
   return address.startsWith('https://') ? address : value;
 }
 
+/** Why an address is refused. One that only looks right may have been pasted with what nobody sees. */
+const linkProblem = (value: string): string =>
+  isLink(completed(withoutHidden(value)))
+    ? 'This address contains a space or a character that cannot be seen: type it again'
+    : `This address must begin with https://, or be a page of this site such as ${examplePath}`;
+
 const link: ValueSchemas<LinkField, string> = {
   read: ({ label }) =>
     trimmedText(label)
       .transform(completed)
       .refine((value) => value === '' || isLink(value), {
-        error: `This address must begin with https://, or be a page of this site such as ${examplePath}`,
+        error: ({ input }) => linkProblem(String(input)),
       }),
   json: ({ label }) => z.string().max(LONGEST_ADDRESS).meta({ title: label, format: 'uri-reference' }),
 };

@@ -13,12 +13,15 @@ import {
 /** Schemes that a link may lead to. */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /** Control characters and spaces, which browsers pass over in addresses, and people do not see; but not what joins letters. */
-const HIDDEN = /[\p{Cc}\p{Z}]|(?!(?<=\p{Script=Devanagari})[\u200c\u200d])\p{Cf}/u;
+const HIDDEN = /[\p{Cc}\p{Z}]|(?!(?<=\p{Script=Devanagari})[\u200c\u200d])\p{Cf}/gu;
+
+/** An address without what browsers pass over in it. */
+export const withoutHidden = (address: string): string => address.replaceAll(HIDDEN, '');
 
 /** The address that a link may lead to: a page of the site ('/notices'), http(s), mailto or tel; null for any other. */
 export function safeAddress(given: string): string | null {
   const address = given.trim();
-  if (address === '' || HIDDEN.test(address) || address.includes('\\')) return null;
+  if (address === '' || withoutHidden(address) !== address || address.includes('\\')) return null;
   if (/^\/(?!\/)/.test(address)) return address;
   try {
     return /^[a-z]+:/i.test(address) && SCHEMES.has(new URL(address).protocol) ? address : null;

@@ -1,12 +1,6 @@
 import { create } from 'zustand';
 import type { ContentTypeDefinition } from '@content';
-import {
-  apiData,
-  ApiProblem,
-  type ApiRequest,
-  SessionExpired,
-  logFailure,
-} from '../../data/staff/admin-client';
+import { apiData, type ApiRequest, SessionExpired, logFailure } from '../../data/staff/admin-client';
 import { failureText, type Verb } from '../admin-ui/failure-text';
 import { showToast, type ToastExtra } from '../admin-ui/toasts';
 
@@ -63,21 +57,3 @@ export async function sendAndTell(request: ApiRequest, done: string): Promise<vo
   await apiData(request);
   showToast(done);
 }
-
-/**
- * The same, with a message also of a failure. What it is about is read again, after a refusal too: somebody else may have
- * been faster.
- */
-export const changeWithToast = (request: ApiRequest, done: string, readAgain: () => void): Promise<void> =>
-  runWithToast(
-    async () => {
-      await sendAndTell(request, done);
-      readAgain();
-    },
-    {
-      onFailure: (error) => {
-        if (error instanceof ApiProblem) readAgain();
-        return {};
-      },
-    },
-  );

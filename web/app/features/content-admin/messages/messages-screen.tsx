@@ -41,10 +41,7 @@ interface Patch {
 
 /** Changes a message, tells it, and reads the list again; not after a refusal, as an answer may be being typed. */
 const change = (request: ApiRequest, done: string) =>
-  runWithToast(async () => {
-    await sendAndTell(request, done);
-    invalidateMessages();
-  });
+  runWithToast(() => sendAndTell(request, done).then(invalidateMessages));
 
 async function remove({ id, subject }: InboxMessage): Promise<void> {
   const isConfirmed = await confirm({

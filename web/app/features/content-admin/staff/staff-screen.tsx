@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@chakra-ui/react';
 import { STAFF_LOG, staffApiPaths, type StaffRole } from '@content/api/staff-contract';
 import type { StaffAccount } from '@content/api/contract';
 import { invitationSchema } from '@content/api/people';
-import { apiData, type ApiRequest } from '../../../data/staff/admin-client';
+import { apiData, ApiProblem, type ApiRequest } from '../../../data/staff/admin-client';
 import { requestPasswordReset, whoAmI } from '../../../data/staff/admin-session';
 import { confirm } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/feedback';
@@ -10,7 +10,7 @@ import { SelectField } from '../../admin-ui/forms';
 import { formatDateTime } from '../../admin-ui/labels';
 import { ListRow, Muted, RowActions, RowList, RowText, Screen, Sheet } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
-import { changeWithToast, runWithToast } from '../../session/with-sign-in';
+import { runWithToast, sendAndTell } from '../../session/with-sign-in';
 import { requireSession } from '../../session/require-session';
 import { AccountForm } from '../account/account-form';
 import { History } from '../history/history';
@@ -189,6 +189,14 @@ function StaffForAdministrators({ self }: { self: string }) {
     invalidateAudit();
     staff.retry();
   };
+  const change: StaffRowProps['change'] = (request, done) =>
+    runWithToast(() => sendAndTell(request, done).then(readAgain), {
+      onFailure: (error) => {
+        // Somebody else may have been faster: the list tells how it is now.
+        if (error instanceof ApiProblem) readAgain();
+        return {};
+      },
+    });
   const administrators = staff.data?.filter(
     (account) => roleOf(account) === 'administrator' && !account.disabled,
   );
@@ -209,7 +217,7 @@ function StaffForAdministrators({ self }: { self: string }) {
                 account={account}
                 isSelf={account.uid === self}
                 isOnly={administrators?.length === 1}
-                change={(request, done) => changeWithToast(request, done, readAgain)}
+                change={change}
               />
             ))}
           </RowList>
