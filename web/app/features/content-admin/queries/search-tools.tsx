@@ -60,7 +60,7 @@ export function SearchTools({ label, choices, query, onQuery }: SearchToolsProps
         <ChoiceSelect
           key={choice.name}
           choice={choice}
-          isOneOfMany={choices.length > 2}
+          isOneOfMany={choices.length > 3}
           value={query.get(choice.name) ?? ''}
           onValue={(value) => ask(choice.name, value)}
         />
