@@ -12,7 +12,7 @@ import { useFilterOptions } from '../queries/use-related';
 import type { FilterOption } from '../queries/staff-query';
 import { removeCachedItem, setCachedItem, removeFromLists } from '../queries/writes';
 import type { Selection } from './use-selection';
-import { goneOf, report, useRun } from './use-run';
+import { useRun, type Work } from './use-run';
 
 interface ChangeDialogProps {
   readonly type: ContentTypeDefinition;
@@ -89,52 +89,43 @@ export function useBulkEdit(type: ContentTypeDefinition, items: readonly AnyItem
   const { run, ...state } = useRun<AnyItem>(
     (item) => titleOf(type, item),
     () => type,
+    selection.leave,
   );
   /** The field that gets a value. */
   const [asked, setAsked] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
-  /** Reads as much of the list as it shows: others may have filled the gaps, or changed what could not be written. */
-  function readAgain(): void {
+  const chosen = items.filter(({ _id }) => selection.has(_id));
+  /** Then reads as much of the list as it shows: others may have filled the gaps, or changed what could not be written. */
+  async function runAndRead(action: Work<AnyItem>, all = chosen): Promise<void> {
+    await run(action, all);
     if (window.location.pathname === adminPaths.list(type.path)) void revalidate();
   }
-  const chosen = items.filter(({ _id }) => selection.has(_id));
-  async function remove(): Promise<void> {
-    const outcome = await run({
-      label: 'Deleting',
-      done: 'deleted',
-      items: chosen,
-      work: (item) => removeItem(type.path, item),
-    });
-    const { length } = outcome.done;
-    const gone = goneOf(outcome);
-    for (const { _id } of gone) removeFromLists(type.path, _id);
-    if (gone.length > 0) removeCachedItem(type);
-    readAgain();
-    if (!outcome.notDone) selection.leave();
-    if (length === 0) return report('', outcome);
-    report(`${countOf(type, length)} ${were(length)} deleted.`, outcome, {
-      link: { label: 'Open the trash', to: `${adminPaths.trash}?type=${type.path}` },
-    });
-  }
-
-  /** Gives a field of each chosen item that has another one a value. */
-  async function change(field: string, value: string, label: string): Promise<void> {
-    const outcome = await run({
-      label: 'Changing',
-      done: 'changed',
-      items: chosen.filter((item) => String(item[field]) !== value),
-      work: (item, answer) => updateItem(type.path, item, { [field]: value, ...optionParts(answer) }),
-    });
-    const { length } = outcome.results;
-    for (const item of outcome.results) setCachedItem(type, item);
-    readAgain();
-    if (!outcome.notDone) selection.leave();
-    const done = `${countOf(type, length)} ${were(length)} changed to “${label}”.`;
-    report(length === 0 ? 'Nothing changed.' : done, outcome);
-  }
+  const removal: Work<AnyItem> = {
+    label: 'Deleting',
+    done: 'deleted',
+    work: (item) => removeItem(type.path, item),
+    onGone: ({ _id }) => {
+      removeFromLists(type.path, _id);
+      removeCachedItem(type);
+    },
+    textOf: ({ length }) => (length === 0 ? '' : `${countOf(type, length)} ${were(length)} deleted.`),
+    extraOf: ({ done }) =>
+      done.length === 0
+        ? {}
+        : { link: { label: 'Open the trash', to: `${adminPaths.trash}?type=${type.path}` } },
+  };
+  /** Gives a field a value. */
+  const change = (field: string, value: string, label: string): Work<AnyItem> => ({
+    label: 'Changing',
+    done: 'changed',
+    work: async (item, answer) =>
+      setCachedItem(type, await updateItem(type.path, item, { [field]: value, ...optionParts(answer) })),
+    textOf: ({ length }) =>
+      length === 0 ? 'Nothing changed.' : `${countOf(type, length)} ${were(length)} changed to “${label}”.`,
+  });
 
   const askToDelete = async () => {
-    if (await confirmDelete(type, chosen)) await remove();
+    if (await confirmDelete(type, chosen)) await runAndRead(removal);
   };
 
   const dialog = asked ? (
@@ -145,7 +136,8 @@ export function useBulkEdit(type: ContentTypeDefinition, items: readonly AnyItem
       onCancel={() => setAsked(null)}
       onChoose={({ value, label }) => {
         setAsked(null);
-        void change(asked, value, label);
+        const others = chosen.filter((item) => String(item[asked]) !== value);
+        void runAndRead(change(asked, value, label), others);
       }}
     />
   ) : null;

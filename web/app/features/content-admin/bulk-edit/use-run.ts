@@ -12,17 +12,15 @@ import { withSignIn } from '../../session/with-sign-in';
 const AT_ONCE = 3;
 
 /** The outcome of a bulk action: each item is in exactly one of `done`, `failed` and `left`. */
-export interface Outcome<T, R = void> {
+export interface Outcome<T> {
   readonly done: readonly T[];
-  /** What the requests of `done` returned. */
-  readonly results: readonly R[];
   readonly failed: readonly { readonly item: T; readonly error: unknown }[];
   /** Not tried, as the action was stopped or the connection was lost. */
   readonly left: readonly T[];
 }
 
 /** Items that are no longer in the list: done, or removed by somebody else. */
-export function goneOf<T>({ done, failed }: Outcome<T, unknown>): T[] {
+export function goneOf<T>({ done, failed }: Outcome<T>): T[] {
   return [...done, ...failed.flatMap(({ item, error }) => (isMissing(error) ? [item] : []))];
 }
 
@@ -36,22 +34,21 @@ export interface RunOptions {
 }
 
 /** Runs `work` for each item, a few at a time; a failure does not stop the others. Never rejects. */
-export async function runAll<T, R>(
+export async function runAll<T>(
   items: readonly T[],
-  work: (item: T) => Promise<R>,
+  work: (item: T) => Promise<unknown>,
   { onProgress, signal }: RunOptions,
-): Promise<Outcome<T, R>> {
-  const settled: PromiseSettledResult<R>[] = [];
+): Promise<Outcome<T>> {
+  const settled: PromiseSettledResult<unknown>[] = [];
   const isOver = () =>
     signal.aborted || settled.some((one) => one.status === 'rejected' && isEnd(one.reason));
   while (settled.length < items.length && !isOver()) {
     const next = items.slice(settled.length, settled.length + AT_ONCE);
-    settled.push(...(await Promise.allSettled(next.map((item) => work(item)))));
+    settled.push(...(await Promise.allSettled(next.map(work))));
     onProgress(settled.length);
   }
   return {
     done: items.filter((_, at) => settled[at]?.status === 'fulfilled'),
-    results: settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
     failed: items.flatMap((item, at) => {
       const one = settled[at];
       return one?.status === 'rejected' ? [{ item, error: one.reason as unknown }] : [];
@@ -74,83 +71,79 @@ export interface NotDone {
   readonly left: number;
 }
 
-interface Work<T, R> {
+/** What a bulk action does to each item, and what is told of it. */
+export interface Work<T> {
   readonly label: string;
   /** The participle of messages. */
   readonly done: Verb | 'changed';
-  readonly items: readonly T[];
-  readonly work: (item: T, answer: ConsentAnswer) => Promise<R>;
+  readonly work: (item: T, answer: ConsentAnswer) => Promise<unknown>;
+  /** Takes an item out of the list that is there no more, perhaps by somebody else. */
+  readonly onGone?: (item: T) => void;
+  /** The sentence about those that were done, if any. */
+  readonly textOf: (done: readonly T[]) => string;
+  readonly extraOf?: (outcome: Outcome<T>) => ToastExtra;
 }
 
-/** An outcome, and what of it was not done; null where all was. */
-export interface Reported<T, R = unknown> extends Outcome<T, R> {
-  readonly notDone: NotDone | null;
-}
-
-/** All failures in one line, with the reason if it is the same for all. */
-function inOneLine({ title, reasons }: NotDone): string {
-  const [text, ...others] = new Set(reasons.map((reason) => reason.text));
-  return text === undefined || others.length > 0 ? title : `${title} ${text}`.trim();
-}
-
-/** Shows a toast with what was done, and what was not. */
-export function report(
-  done: string,
-  { notDone }: Pick<Reported<unknown>, 'notDone'>,
-  extra: ToastExtra = {},
-): void {
-  const text = [done, notDone ? inOneLine(notDone) : ''].filter((part) => part !== '').join(' ');
-  if (text !== '') showToast(text, extra);
-}
-
-/** Runs a bulk action, also when its screen is left; holds its progress, and what of several items was not done. */
-export function useRun<T>(nameOf: (item: T) => string, typeOf: (item: T) => ContentTypeDefinition) {
+/**
+ * Runs bulk actions, also when their screen is left, and tells the outcome; holds the progress, and what of several items was not
+ * done. `onOver` is told when nothing is left to be done with the items.
+ */
+export function useRun<T>(
+  nameOf: (item: T) => string,
+  typeOf: (item: T) => ContentTypeDefinition,
+  onOver: () => void,
+) {
   const [progress, setProgress] = useState<Progressing | null>(null);
   const [notDone, setNotDone] = useState<NotDone | null>(null);
   const stop = useRef<AbortController>(undefined);
 
-  function notDoneIn({ failed, left }: Outcome<T, unknown>, done: Work<T, unknown>['done'], total: number) {
+  /** What was done, and what was not, with the reason if it is the same for all. */
+  function report({ done: participle, textOf, extraOf }: Work<T>, outcome: Outcome<T>, total: number): void {
+    const { done, failed, left } = outcome;
     const count = failed.length + left.length;
-    const verb = done === 'changed' ? 'saved' : done;
-    if (count === 0) return null;
-    return {
-      title: total === 1 ? '' : `${count} of ${total} ${were(count)} not ${done}.`,
-      reasons: failed.map(({ item, error }) => ({
-        name: nameOf(item),
-        text: failureText(error, verb, typeOf(item)),
-      })),
-      left: left.length,
-    };
+    const title = count === 0 || total === 1 ? '' : `${count} of ${total} ${were(count)} not ${participle}.`;
+    const verb = participle === 'changed' ? 'saved' : participle;
+    const reasons = failed.map(({ item, error }) => ({
+      name: nameOf(item),
+      text: failureText(error, verb, typeOf(item)),
+    }));
+    if (title !== '') setNotDone({ title, reasons, left: left.length });
+    const [reason = '', ...others] = new Set(reasons.map(({ text }) => text));
+    const parts = [textOf(done), title, others.length > 0 ? '' : reason];
+    const text = parts.filter((part) => part !== '').join(' ');
+    if (text !== '') showToast(text, extraOf?.(outcome));
   }
 
-  async function run<R>({ label, done, items, work }: Work<T, R>): Promise<Reported<T, R>> {
-    const controller = new AbortController();
-    stop.current = controller;
+  async function run(action: Work<T>, items: readonly T[]): Promise<void> {
+    const { label, work, onGone } = action;
+    const { signal } = (stop.current = new AbortController());
     const total = items.length;
     setNotDone(null);
     setProgress({ label, tried: 0, total });
-    const runWith = (given: readonly T[], answer: ConsentAnswer, before = 0) =>
+    const runWith = (given: readonly T[], answer: ConsentAnswer) =>
       runAll(given, (item) => withSignIn(() => work(item, answer)), {
-        onProgress: (tried) => setProgress({ label, tried: before + tried, total }),
-        signal: controller.signal,
+        onProgress: (tried) => setProgress({ label, tried: total - given.length + tried, total }),
+        signal,
       });
     let outcome = await runWith(items, {});
     const asked = outcome.failed.filter(({ error }) => needsConsentCheck(error));
     if (asked.length > 0 && (await askConsentQuestions(asked.map(({ error }) => error)))) {
-      const given = asked.map(({ item }) => item);
-      const again = await runWith(given, { confirm: CONSENT_CONFIRMED }, total - given.length);
+      const again = await runWith(
+        asked.map(({ item }) => item),
+        { confirm: CONSENT_CONFIRMED },
+      );
       outcome = {
         done: [...outcome.done, ...again.done],
-        results: [...outcome.results, ...again.results],
         failed: [...outcome.failed.filter((one) => !asked.includes(one)), ...again.failed],
         left: [...outcome.left, ...again.left],
       };
     }
     setProgress(null);
     outcome.failed.forEach(({ error }) => logFailure(error));
-    const missed = notDoneIn(outcome, done, total);
-    if (total > 1) setNotDone(missed);
-    return { ...outcome, notDone: missed };
+    const gone = goneOf(outcome);
+    for (const item of gone) onGone?.(item);
+    if (gone.length === total) onOver();
+    report(action, outcome, total);
   }
 
   return {

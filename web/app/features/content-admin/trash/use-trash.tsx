@@ -10,7 +10,7 @@ import { confirm } from '../../admin-ui/dialog';
 import { are, oneOf, titleOf, were } from '../../admin-ui/labels';
 import type { ToastExtra } from '../../admin-ui/toasts';
 import { runWithToast } from '../../session/with-sign-in';
-import { goneOf, type Reported, report, useRun } from '../bulk-edit/use-run';
+import { type Outcome, useRun, type Work } from '../bulk-edit/use-run';
 import { needsConsentCheck } from '../item-content/consent-check';
 import { invalidateTrash, removeFromTrash, setCachedItem } from '../queries/writes';
 
@@ -37,13 +37,17 @@ const nameOf = ({ type, entry }: Deleted) => titleOf(type, entry.item);
 const subjectOf = ([first, ...others]: readonly Deleted[]) =>
   first && others.length === 0 ? `“${nameOf(first)}”` : `${1 + others.length} items`;
 
-/** The link to the one item that there can be, where it keeps another one from being restored. */
-function inTheWay({ failed: [first, ...others] }: Reported<Deleted>): ToastExtra {
-  if (!first || others.length > 0) return {};
-  const { item, error } = first;
-  const isConflict = error instanceof ApiProblem && error.problem.status === 409 && !needsConsentCheck(error);
-  if (!isConflict) return {};
-  return { link: { label: `Open the ${oneOf(item.type)}`, to: adminPaths.list(item.type.path) } };
+/** The link to the one item that is back, or to the one that keeps it from being restored. */
+function linkAfter({ done: [only, ...others], failed, left }: Outcome<Deleted>): ToastExtra {
+  const [refused] = failed.length === 1 ? failed : [];
+  if (refused) {
+    const { item, error } = refused;
+    const isConflict = error instanceof ApiProblem && error.problem.status === 409;
+    if (!isConflict || needsConsentCheck(error)) return {};
+    return { link: { label: `Open the ${oneOf(item.type)}`, to: adminPaths.list(item.type.path) } };
+  }
+  if (!only || others.length + failed.length + left.length > 0) return {};
+  return { link: { label: 'Open it', to: itemAddress(only.type, only.entry.item._id) } };
 }
 
 function confirmErasing(all: readonly Deleted[]): Promise<boolean> {
@@ -64,56 +68,44 @@ function confirmErasing(all: readonly Deleted[]): Promise<boolean> {
   });
 }
 
+const removeEntry = ({ entry }: Deleted) => removeFromTrash(entry);
+
+const restoring: Work<Deleted> = {
+  label: 'Restoring',
+  done: 'restored',
+  work: async ({ type, entry }, answer) =>
+    setCachedItem(type, await restoreItem(type.path, entry.item._id, answer)),
+  onGone: removeEntry,
+  textOf: (done) => (done.length === 0 ? '' : `${subjectOf(done)} ${are(done.length)} back.`),
+  extraOf: linkAfter,
+};
+
+const erasing: Work<Deleted> = {
+  label: 'Erasing',
+  done: 'erased',
+  work: ({ type, entry }) =>
+    apiData({ method: 'DELETE', path: `${apiPaths.one(type.path, entry.item._id)}?view=trash` }),
+  onGone: removeEntry,
+  textOf: (done) => (done.length === 0 ? '' : `${subjectOf(done)} ${were(done.length)} erased.`),
+};
+
 /**
- * Restores or erases items of the trash: one, several, or all of the type at `path`. `onGone` is told when all of them have left
+ * Restores or erases items of the trash: one, several, or all of the type at `path`. `onOver` is told when all of them have left
  * it, also where somebody else was faster.
  */
-export function useTrash(path: string | undefined, onGone: () => void) {
-  const { run, ...state } = useRun<Deleted>(nameOf, ({ type }) => type);
+export function useTrash(path: string | undefined, onOver: () => void) {
+  const { run, ...state } = useRun<Deleted>(nameOf, ({ type }) => type, onOver);
   const [isCounting, setCounting] = useState(false);
-
-  function leave(outcome: Reported<Deleted>, text: string, extra: ToastExtra): void {
-    const gone = goneOf(outcome);
-    for (const { entry } of gone) removeFromTrash(entry);
-    if (outcome.failed.length + outcome.done.length === gone.length && outcome.left.length === 0) onGone();
-    report(outcome.done.length > 0 ? `${subjectOf(outcome.done)} ${text}` : '', outcome, extra);
-  }
-
-  async function restore(items: readonly Deleted[]): Promise<void> {
-    if (state.progress) return;
-    const outcome = await run({
-      label: 'Restoring',
-      done: 'restored',
-      items,
-      work: async ({ type, entry }, answer) => ({
-        type,
-        item: await restoreItem(type.path, entry.item._id, answer),
-      }),
-    });
-    for (const { type, item } of outcome.results) setCachedItem(type, item);
-    const [only] = items.length === 1 ? outcome.results : [];
-    const extra = only
-      ? { link: { label: 'Open it', to: itemAddress(only.type, only.item._id) } }
-      : inTheWay(outcome);
-    leave(outcome, `${are(outcome.done.length)} back.`, extra);
-  }
+  const isBusy = isCounting || state.progress !== null;
 
   async function erase(items: readonly Deleted[]): Promise<void> {
-    if (state.progress || !(await confirmErasing(items))) return;
-    const outcome = await run({
-      label: 'Erasing',
-      done: 'erased',
-      items,
-      work: ({ type, entry }) =>
-        apiData({ method: 'DELETE', path: `${apiPaths.one(type.path, entry.item._id)}?view=trash` }),
-    });
-    leave(outcome, `${were(outcome.done.length)} erased.`, {});
+    if (!(await confirmErasing(items))) return;
+    await run(erasing, items);
     invalidateTrash();
   }
 
   /** Reads what there is, however much: what is deleted from then on stays. */
   async function empty(): Promise<void> {
-    if (isCounting || state.progress) return;
     let found: readonly Deleted[] | undefined;
     setCounting(true);
     await runWithToast(
@@ -126,11 +118,12 @@ export function useTrash(path: string | undefined, onGone: () => void) {
     if (found) await erase(found);
   }
 
+  const unlessBusy = (act: () => Promise<void>) => (isBusy ? undefined : void act());
   return {
     ...state,
-    isBusy: isCounting || state.progress !== null,
-    restore: (items: readonly Deleted[]) => void restore(items),
-    erase: (items: readonly Deleted[]) => void erase(items),
-    empty: () => void empty(),
+    isBusy,
+    restore: (items: readonly Deleted[]) => unlessBusy(() => run(restoring, items)),
+    erase: (items: readonly Deleted[]) => unlessBusy(() => erase(items)),
+    empty: () => unlessBusy(empty),
   };
 }
