@@ -1,75 +1,58 @@
 import { Button, chakra, HStack } from '@chakra-ui/react';
-import type { ContentTypeDefinition } from '@content';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { useRef } from 'react';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { countOf } from '../../admin-ui/labels';
-import type { Row } from '../saving/batch';
-import type { BatchControl } from './use-batch';
-
-const isDraft = ({ item }: Row) => item !== undefined && publishingStateIn(item).state === 'draft';
-
-interface BarWordsProps {
-  readonly type: ContentTypeDefinition;
-  readonly batch: BatchControl;
-  readonly onFailed: () => void;
-}
+import type { BatchPart } from './use-batch';
 
 /** The progress of all rows. The number of failures is a link to them. */
-function BarWords({ type, batch, onFailed }: BarWordsProps) {
-  const { rows, failed, offline, uploaded, isSending } = batch;
-  const done = rows.length - batch.unsent.length;
+function BarWords({ batch: { type, rows, unsent, failed, offline, uploaded, isSending } }: BatchPart) {
+  const shown = useRef(-1);
+  /** Leads to the next picture that failed: from the last one to the first again. */
+  function showNextFailed() {
+    const all = document.querySelectorAll<HTMLElement>('[data-failed]');
+    shown.current = (shown.current + 1) % all.length;
+    all[shown.current]?.focus();
+  }
   const all = countOf(type, rows.length);
+  const done = rows.length - unsent.length;
+  const so = `${done} of ${all} added`;
   if (rows.length === 0) return 'No pictures chosen yet.';
-  if (done === rows.length)
-    return rows.every(isDraft)
+  if (unsent.length === 0)
+    return rows.every(({ item = {} }) => publishingStateIn(item).state === 'draft')
       ? `${all} saved. Visitors do not see them.`
       : `${all} added. Everything is saved.`;
-  const so = `${done} of ${all} added`;
-  const goingUp = uploaded === null ? null : `${uploaded} of ${all} uploaded …`;
-  if (isSending) return done === 0 && goingUp !== null ? goingUp : `${so} …`;
-  if (failed === 0 && offline > 0)
-    return `${so}, ${offline} ${offline === 1 ? 'waits' : 'wait'} for the connection.`;
-  if (failed === 0)
+  if (isSending && (done > 0 || uploaded === null)) return `${so} …`;
+  if (!isSending && failed > 0)
     return (
-      goingUp ?? (
-        <>
-          Not added yet.<BarMore> What you choose and type is kept in this browser.</BarMore>
-        </>
-      )
+      <>
+        {so},{' '}
+        <chakra.button
+          type="button"
+          css={{ color: 'link.body', fontWeight: 'bold', textDecoration: 'underline', minHeight: '1.5rem' }}
+          onClick={showNextFailed}
+        >
+          {failed} failed
+        </chakra.button>
+        : see why.
+      </>
     );
+  if (!isSending && offline > 0)
+    return `${so}, ${offline} ${offline === 1 ? 'waits' : 'wait'} for the connection.`;
+  if (uploaded !== null) return `${uploaded} of ${all} uploaded …`;
   return (
     <>
-      {so},{' '}
-      <chakra.button
-        type="button"
-        css={{ color: 'link.body', fontWeight: 'bold', textDecoration: 'underline', minHeight: '1.5rem' }}
-        onClick={onFailed}
-      >
-        {failed} failed
-      </chakra.button>
-      : see why.
+      Not added yet.<BarMore> What you choose and type is kept in this browser.</BarMore>
     </>
   );
 }
 
-interface BatchBarProps {
-  readonly type: ContentTypeDefinition;
-  readonly batch: BatchControl;
-}
-
 /** The bar at the foot of a batch: how far it has come, and the ways to add it. */
-export function BatchBar({ type, batch }: BatchBarProps) {
-  const { rows, unsent, uploaded, isSending } = batch;
-  /** Leads to the next picture that failed: from the last one to the first again. */
-  const shown = useRef(-1);
-  function showNextFailed() {
-    const failed = document.querySelectorAll<HTMLElement>('[data-failed]');
-    shown.current = (shown.current + 1) % failed.length;
-    failed[shown.current]?.focus();
-  }
+export function BatchBar({ batch }: BatchPart) {
+  const { type, rows, unsent, uploaded, isSending } = batch;
+  const isEmpty = unsent.length === 0;
   return (
     <BottomBar>
       {uploaded === null ? null : (
@@ -77,27 +60,25 @@ export function BatchBar({ type, batch }: BatchBarProps) {
       )}
       <BarRow>
         <BarText role="status">
-          <BarWords type={type} batch={batch} onFailed={showNextFailed} />
+          <BarWords batch={batch} />
         </BarText>
         <HStack wrap="wrap" gap="2">
           {isSending ? <Button onClick={batch.cancel}>Cancel</Button> : null}
-          {rows.length > 0 && unsent.length === 0 ? (
+          {isEmpty || isSending ? null : (
+            <Button onClick={() => void batch.save('draft')}>
+              <span>
+                Save<BarMore> as</BarMore> drafts
+              </span>
+            </Button>
+          )}
+          {rows.length > 0 && isEmpty ? (
             <ButtonLink variant="solid" to={adminPaths.list(type.path)}>
               Back to the list
             </ButtonLink>
           ) : (
-            <>
-              {unsent.length === 0 || isSending ? null : (
-                <Button onClick={() => void batch.save('draft')}>
-                  <span>
-                    Save<BarMore> as</BarMore> drafts
-                  </span>
-                </Button>
-              )}
-              <Button type="submit" variant="solid" aria-disabled={isSending || unsent.length === 0}>
-                {unsent.length === 0 ? 'Add pictures' : `Add ${countOf(type, unsent.length)}`}
-              </Button>
-            </>
+            <Button type="submit" variant="solid" aria-disabled={isSending || isEmpty}>
+              {isEmpty ? 'Add pictures' : `Add ${countOf(type, unsent.length)}`}
+            </Button>
           )}
         </HStack>
       </BarRow>

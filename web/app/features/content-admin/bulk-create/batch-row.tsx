@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import type { ChoiceField, ContentTypeDefinition, TextField } from '@content';
 import { captions } from '@content/files/limits';
+import type { TargetStatus } from '@content/items/publishing-status';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { memo, useState } from 'react';
@@ -11,13 +12,14 @@ import { card, Muted } from '../../admin-ui/layout';
 import { PreviewImage } from '../media/preview-image';
 import { FieldWidget } from '../field-types/registry';
 import { uploadText } from '../uploads/upload-files';
-import { retryUpload, type Upload, useUploads } from '../uploads/upload-queue';
+import { retryUpload, useUploads } from '../uploads/upload-queue';
 import { peopleChoices } from '../media/consent-fields';
 import { usePreparedPicture } from '../uploads/prepared-picture';
 import { NepaliField } from '../preeti/preeti-question';
 import {
   altOf,
   type BatchFields,
+  fileNameOf,
   type ForAll,
   lackOf,
   type People,
@@ -28,12 +30,11 @@ import {
 
 /** A row's picture: the chosen file, or that of the library. */
 export function Thumb({ row }: { row: Row }) {
-  const { id, name, file, media } = row;
+  const { id, file, media } = row;
   const prepared = usePreparedPicture(file);
   if (file && !prepared) return null;
-  return (
-    <PreviewImage file={{ id, alt: altOf(row) || name, fresh: prepared ?? undefined, reused: media?.file }} />
-  );
+  const alt = altOf(row) || fileNameOf(row);
+  return <PreviewImage file={{ id, alt, fresh: prepared ?? undefined, reused: media?.file }} />;
 }
 
 /** Where there is room the fields of a picture stand in one line; on phones what is rarely needed unfolds. */
@@ -76,26 +77,6 @@ const Further = chakra('div', {
   },
 });
 
-function stateText({ media, phase, file }: Row, upload: Upload | undefined): string {
-  if (!media) return upload && upload.error === undefined ? ` · ${uploadText(upload)}` : '';
-  if (phase === 'sending') return ' · Being added …';
-  return file ? ' · Uploaded.' : '';
-}
-
-/** Why a picture could not be uploaded or added. */
-function Failure({ text, upload }: { text: string; upload: Upload | undefined }) {
-  return (
-    <chakra.div css={{ gridArea: 'state', marginTop: '2' }}>
-      <Alert>{text}</Alert>
-      {upload?.error !== undefined && !upload.isRefused ? (
-        <Button css={{ marginTop: '2' }} onClick={() => retryUpload(upload.id)}>
-          Try again
-        </Button>
-      ) : null}
-    </chakra.div>
-  );
-}
-
 interface TextWidgetProps {
   readonly name: string;
   readonly field: TextField | ChoiceField;
@@ -109,7 +90,7 @@ export const TextWidget = ({ onText, ...widget }: TextWidgetProps) => (
   <FieldWidget {...widget} files={[]} onValue={(value) => onText(String(value))} onFiles={() => undefined} />
 );
 
-export interface BatchRowProps {
+interface BatchRowProps {
   readonly type: ContentTypeDefinition;
   readonly fields: BatchFields;
   readonly forAll: ForAll;
@@ -118,15 +99,23 @@ export interface BatchRowProps {
   readonly number: number;
   /** What tells that the picture is added once more, or ''. */
   readonly repetition: string;
-  readonly onChange: (id: string, part: Partial<Row>) => void;
-  readonly onRemove: (id: string) => void;
+  /** What it was last tried to become, which tells what it lacks. */
+  readonly tried: TargetStatus | undefined;
+  readonly changeRow: (id: string, part: Partial<Row>) => void;
+  readonly remove: (id: string) => void;
 }
 
-/** What is typed and chosen of one picture; on a phone what is rarely needed unfolds. */
-function RowFields({ type, fields, forAll, row, number, onChange }: BatchRowProps) {
+/** One picture of a batch: what is typed and chosen of it, of which on a phone what is rarely needed unfolds, and how far it has come. */
+export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
+  const { type, fields, forAll, row, number, repetition, tried, changeRow, remove } = props;
+  const { id, media, phase, file } = row;
   const [isOpen, setOpen] = useState(false);
-  const change = (part: Partial<Row>) => onChange(row.id, part);
-  const lacking = row.tried ? lackOf(type, row, forAll, row.tried).problems : [];
+  const upload = useUploads(({ uploads }) => uploads.find((one) => one.id === id));
+  const isNotUp = upload?.error !== undefined;
+  const failure = isNotUp ? uploadText(upload) : row.failure?.detail;
+  const hasFailed = typeof failure === 'string';
+  const change = (part: Partial<Row>) => changeRow(id, part);
+  const lacking = tried ? lackOf(type, row, forAll, tried).problems : [];
   const problems = [...lacking, ...(row.failure?.problems ?? [])];
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   // A missing value is in view, and stays there once it is given.
@@ -140,70 +129,69 @@ function RowFields({ type, fields, forAll, row, number, onChange }: BatchRowProp
       onText={(text) => change({ values: { [name]: text } })}
     />
   );
-  return (
-    <>
-      <chakra.div data-title css={{ gridArea: 'title', minWidth: '0' }}>
-        {widget(fields.title)}
-      </chakra.div>
-      <IconButton
-        css={{ gridArea: 'unfold', display: { lg: 'none' }, rotate: isOpen ? '180deg' : undefined }}
-        aria-label={`More about picture ${number}`}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <ChevronDown aria-hidden size="1.25rem" />
-      </IconButton>
-      <Further data-open={isOpen ? '' : undefined}>
-        <NepaliField
-          label="Description"
-          optional
-          value={altOf(row)}
-          maxLength={captions.Alt.maxLength}
-          onText={(alt) => change({ alt })}
-        />
-        {fields.common.map(widget)}
-        <SelectField
-          label="People"
-          value={peopleIn(row, forAll)}
-          onChange={({ target }) => change({ people: target.value as People })}
-          options={peopleChoices}
-        />
-      </Further>
-    </>
-  );
-}
-
-/** One picture of a batch: what it looks like, what is typed about it, and how far it has come. */
-export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
-  const { row, number, repetition, onRemove } = props;
-  const upload = useUploads(({ uploads }) => uploads.find(({ id }) => id === row.id));
-  const failure = upload?.error === undefined ? row.failure?.detail : uploadText(upload);
-  const hasFailed = typeof failure === 'string';
+  const state = media
+    ? phase === 'sending'
+      ? 'Being added …'
+      : file && 'Uploaded.'
+    : upload && !isNotUp && uploadText(upload);
   return (
     <Frame
-      id={row.id}
-      aria-label={`Picture ${number}: ${row.name}`}
+      aria-label={`Picture ${number}: ${fileNameOf(row)}`}
       data-failed={hasFailed ? '' : undefined}
       tabIndex={hasFailed ? -1 : undefined}
     >
-      <fieldset disabled={row.phase === 'sending'} aria-label={`Picture ${number}`}>
+      <fieldset disabled={phase === 'sending'} aria-label={`Picture ${number}`}>
         <div data-thumb>
           <Thumb row={row} />
         </div>
-        <RowFields {...props} />
+        <chakra.div data-title css={{ gridArea: 'title', minWidth: '0' }}>
+          {widget(fields.title)}
+        </chakra.div>
+        <IconButton
+          css={{ gridArea: 'unfold', display: { lg: 'none' }, rotate: isOpen ? '180deg' : undefined }}
+          aria-label={`More about picture ${number}`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDown aria-hidden size="1.25rem" />
+        </IconButton>
+        <Further data-open={isOpen ? '' : undefined}>
+          <NepaliField
+            label="Description"
+            optional
+            value={altOf(row)}
+            maxLength={captions.Alt.maxLength}
+            onText={(alt) => change({ alt })}
+          />
+          {fields.common.map(widget)}
+          <SelectField
+            label="People"
+            value={peopleIn(row, forAll)}
+            onChange={({ target }) => change({ people: target.value as People })}
+            options={peopleChoices}
+          />
+        </Further>
         <IconButton
           css={{ gridArea: 'remove' }}
           aria-label={`Remove: picture ${number}`}
-          onClick={() => onRemove(row.id)}
+          onClick={() => remove(id)}
         >
           <X aria-hidden size="1.25rem" />
         </IconButton>
         <Muted css={{ gridArea: 'facts', fontSize: 'xs', overflowWrap: 'anywhere' }}>
-          {row.name}
-          {stateText(row, upload)}
+          {[fileNameOf(row), state].filter(Boolean).join(' · ')}
           <chakra.b css={{ display: 'block', color: 'link.body' }}>{repetition}</chakra.b>
         </Muted>
-        {hasFailed ? <Failure text={failure} upload={upload} /> : null}
+        {hasFailed ? (
+          <chakra.div css={{ gridArea: 'state', marginTop: '2' }}>
+            <Alert>{failure}</Alert>
+            {isNotUp && !upload.isRefused ? (
+              <Button css={{ marginTop: '2' }} onClick={() => retryUpload(id)}>
+                Try again
+              </Button>
+            ) : null}
+          </chakra.div>
+        ) : null}
       </fieldset>
     </Frame>
   );

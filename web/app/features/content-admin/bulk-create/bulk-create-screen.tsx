@@ -16,20 +16,14 @@ import { isQueued, type People, repetitionOf, valueOf } from '../saving/batch';
 import { BatchBar } from './batch-bar';
 import { BatchRow, TextWidget } from './batch-row';
 import { TitleForAll } from './title-for-all';
-import { type BatchControl, useBatch } from './use-batch';
+import { type BatchPart, useBatch } from './use-batch';
 import type { Route } from './+types/bulk-create-screen';
 
-interface PartProps {
-  readonly type: ContentTypeDefinition;
-  readonly batch: BatchControl;
-}
-
 /** That there are pictures of an earlier visit, or of another tab. */
-function ElsewhereNotes({ type, batch }: PartProps) {
-  const { earlier, unsent } = batch;
+function ElsewhereNotes({ batch: { type, unsent, isOpenElsewhere, earlier, discardEarlier } }: BatchPart) {
   return (
     <>
-      {batch.isOpenElsewhere ? (
+      {isOpenElsewhere ? (
         <Note>
           You have pictures in another tab too. What you choose and type here is lost if you leave without
           adding it.
@@ -42,7 +36,7 @@ function ElsewhereNotes({ type, batch }: PartProps) {
           {earlier.missing.length > 0
             ? ` These were not uploaded. Choose them again: ${earlier.missing.join(', ')}.`
             : null}{' '}
-          <Button onClick={batch.discardEarlier}>Discard them</Button>
+          <Button onClick={discardEarlier}>Discard them</Button>
         </Note>
       ) : null}
     </>
@@ -50,9 +44,8 @@ function ElsewhereNotes({ type, batch }: PartProps) {
 }
 
 /** What is said once of all pictures. */
-function ForAllFields({ batch }: { batch: BatchControl }) {
-  const { fields, forAll, unsent, refusal, changeForAll } = batch;
-  const isRefused = typeof refusal?.detail === 'string';
+function ForAllFields({ batch: { fields, forAll, unsent, attempt, changeForAll } }: BatchPart) {
+  const isRefused = typeof attempt?.detail === 'string';
   return (
     <>
       {fields.common.map(([name, field]) => {
@@ -81,8 +74,8 @@ function ForAllFields({ batch }: { batch: BatchControl }) {
 }
 
 /** The pictures that are not added yet. */
-function Rows({ type, batch }: PartProps) {
-  const { rows, unsent, fields, forAll } = batch;
+function Rows({ batch: { rows, unsent, attempt, ...batch } }: BatchPart) {
+  const { type, fields, forAll, changeRow, remove } = batch;
   if (unsent.length === 0) return null;
   return (
     <Stack gap="2">
@@ -92,14 +85,10 @@ function Rows({ type, batch }: PartProps) {
           row.item ? null : (
             <BatchRow
               key={row.id}
-              type={type}
-              fields={fields}
-              forAll={forAll}
-              row={row}
+              {...{ type, fields, forAll, row, changeRow, remove }}
               number={at + 1}
               repetition={repetitionOf(rows, row, type.path)}
-              onChange={batch.changeRow}
-              onRemove={batch.remove}
+              tried={attempt?.to}
             />
           ),
         )}
@@ -121,18 +110,17 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 export default function BulkCreateScreen({ params }: Route.ComponentProps) {
   const type: ContentTypeDefinition = typeOf(params);
   const batch = useBatch(type);
-  const { fields, rows, unsent, refusal } = batch;
-  const detail = refusal?.detail ?? null;
+  const { fields, rows, unsent, attempt } = batch;
   const add = () => {
     if (!batch.isSending) void batch.save('published');
   };
   return (
     <Screen title="Add many pictures" back={{ to: adminPaths.list(type.path), label: type.label.many }}>
       <Sheet>
-        <EditForm aria-label="Add many pictures" refusal={refusal} onSubmit={add} onShortcut={add}>
+        <EditForm aria-label="Add many pictures" refusal={attempt} onSubmit={add} onShortcut={add}>
           <Stack gap="6">
-            {detail === null ? null : <Alert key={refusal?.count}>{detail}</Alert>}
-            <ElsewhereNotes type={type} batch={batch} />
+            {typeof attempt?.detail === 'string' ? <Alert key={attempt.count}>{attempt.detail}</Alert> : null}
+            <ElsewhereNotes batch={batch} />
             <RequiredLegend />
             <ForAllFields batch={batch} />
             <FileDrop
@@ -144,10 +132,10 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
               onChoose={batch.addFiles}
               onReuse={batch.addMedia}
             />
-            <TitleForAll type={type} batch={batch} />
-            <Rows type={type} batch={batch} />
+            <TitleForAll batch={batch} />
+            <Rows batch={batch} />
           </Stack>
-          <BatchBar type={type} batch={batch} />
+          <BatchBar batch={batch} />
         </EditForm>
       </Sheet>
       <LeaveDialog isDirty={unsent.length > 0} isQueued={unsent.every(isQueued)} stored={batch.stored} />

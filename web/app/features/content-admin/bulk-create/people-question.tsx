@@ -3,13 +3,10 @@ import { confirm } from '../../admin-ui/dialog';
 import { type ForAll, peopleIn, type Row } from '../saving/batch';
 import { Thumb } from './batch-row';
 
-const groups = [
-  { people: 'child', says: 'These show a child. Publish them only if the families agree to that.' },
-  {
-    people: '',
-    says: 'Of these nobody has said who can be recognised. Publish them only if everybody in them has agreed, and of children their families.',
-  },
-] as const;
+const questions = {
+  child: 'These show a child. Publish them only if the families agree to that.',
+  '': 'Of these nobody has said who can be recognised. Publish them only if everybody in them has agreed, and of children their families.',
+};
 
 /** Asks about the people in pictures before any of them is published: those that show a child, and those of which nobody has said. */
 export const confirmPeople = (rows: readonly Row[], forAll: ForAll): Promise<boolean> =>
@@ -17,11 +14,11 @@ export const confirmPeople = (rows: readonly Row[], forAll: ForAll): Promise<boo
     title: 'May these pictures be published?',
     action: 'Publish them',
     cancel: 'Not yet',
-    children: groups.map(({ people, says }) => {
+    children: Object.entries(questions).map(([people, question]) => {
       const shown = rows.filter((row) => peopleIn(row, forAll) === people);
       return shown.length === 0 ? null : (
         <Stack key={people} gap="2">
-          <p>{says}</p>
+          <p>{question}</p>
           <chakra.ul
             css={{ display: 'flex', flexWrap: 'wrap', gap: '2', maxHeight: '32dvh', overflowY: 'auto' }}
           >

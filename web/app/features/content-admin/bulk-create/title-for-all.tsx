@@ -1,5 +1,4 @@
 import { Button, chakra } from '@chakra-ui/react';
-import type { ContentTypeDefinition } from '@content';
 import { useState } from 'react';
 import { FieldFrame } from '../../admin-ui/forms';
 import { isEnter } from '../../admin-ui/keys';
@@ -7,31 +6,22 @@ import { countOf } from '../../admin-ui/labels';
 import { showToast } from '../../admin-ui/toasts';
 import { NepaliInput } from '../preeti/preeti-question';
 import { type Row, valueOf } from '../saving/batch';
-import type { BatchControl } from './use-batch';
-
-/** The title of one of many pictures that share a pattern; counted from one. */
-const numberedTitle = (pattern: string, number: number): string => `${pattern} ${number}`;
-
-interface TitleForAllProps {
-  readonly type: ContentTypeDefinition;
-  readonly batch: BatchControl;
-}
+import type { BatchPart } from './use-batch';
 
 /** One title for all pictures of a batch, numbered: 'Training in Jumla 1', 'Training in Jumla 2'. */
-export function TitleForAll({ type, batch }: TitleForAllProps) {
-  const { free, forAll, changeRow, fields } = batch;
+export function TitleForAll({ batch: { type, free, forAll, changeRow, fields } }: BatchPart) {
   const [name, field] = fields.title;
   const [pattern, setPattern] = useState('');
   const title = pattern.trim();
   const help =
     title === ''
       ? 'Say what they show, for example “Training in Jumla”: each picture gets a number behind it.'
-      : `“${numberedTitle(title, 1)}” to “${numberedTitle(title, free.length)}”. It replaces the titles below.`;
+      : `“${title} 1” to “${title} ${free.length}”. It replaces the titles below.`;
   function apply() {
     if (title === '') return;
     const entitle = (textOf: (row: Row, at: number) => string) =>
       free.forEach((row, at) => changeRow(row.id, { values: { [name]: textOf(row, at) } }));
-    entitle((_, at) => numberedTitle(title, at + 1));
+    entitle((_, at) => `${title} ${at + 1}`);
     showToast(`${countOf(type, free.length)} have a new title.`, {
       action: { label: 'Undo', run: () => entitle((row) => valueOf(row, forAll, name)) },
     });

@@ -11,6 +11,7 @@ import {
   batchKey,
   behind,
   draftOf,
+  fileNameOf,
   type ForAll,
   lackOf,
   peopleIn,
@@ -19,6 +20,7 @@ import {
   recoverBatch,
   type Row,
   saveRows,
+  withChange,
 } from '../saving/batch';
 import { titleFromName } from './file-names';
 import { confirmPeople } from './people-question';
@@ -36,59 +38,65 @@ function withMedia(batch: Batch): Batch {
   return { ...batch, rows };
 }
 
-/** The rows of a batch with what was chosen for all of them; their files go up while the person types. */
-function useRows(titleName: string) {
-  const [batch, setBatch] = useState<Batch>({ rows: [], forAll: { values: {}, people: '' } });
-  useEffect(() => useUploads.subscribe(() => setBatch(withMedia)), []);
-  const changeRow = useCallback((id: string, part: Partial<Row>) => {
-    const changed = (row: Row) => ({ ...row, ...part, values: { ...row.values, ...part.values } });
-    setBatch((now) => ({ ...now, rows: now.rows.map((row) => (row.id === id ? changed(row) : row)) }));
-  }, []);
-  const remove = useCallback((...ids: readonly string[]) => {
-    ids.forEach(removeUpload);
-    setBatch((now) => ({ ...now, rows: now.rows.filter(({ id }) => !ids.includes(id)) }));
-  }, []);
-  const add = (added: readonly Pick<Row, 'name' | 'file' | 'media'>[]) => {
-    const begun = added.map((row): Row => ({
-      ...row,
-      id: crypto.randomUUID(),
-      key: crypto.randomUUID(),
-      values: { [titleName]: titleFromName(row.name) },
-    }));
-    setBatch((now) => ({ ...now, rows: [...now.rows, ...begun] }));
-    addUploads(filesOf(begun));
-  };
-  return { ...batch, setBatch, changeRow, remove, add };
+const isUnsent = ({ item }: Row) => item === undefined;
+/** It can be changed and added. */
+const isFree = (row: Row) => isUnsent(row) && row.phase !== 'sending';
+
+/** Why nothing was sent, or that all was complete, when the person last tried. */
+interface Attempt {
+  readonly to: TargetStatus;
+  readonly detail: string | null;
+  /** The same message is read aloud again. */
+  readonly count: number;
 }
 
-/** Adds the rows of a batch, once nothing is missing and the person has been asked about the people in them. */
-function useAdding(type: ContentTypeDefinition, { rows, forAll, changeRow }: ReturnType<typeof useRows>) {
-  /** Why nothing was sent; the count has the same message read aloud again. */
-  const [refusal, setRefusal] = useState<{ readonly detail: string | null; readonly count: number }>();
+/** The pictures of a batch, whose files go up while the person types: kept in this browser until they are added. */
+export function useBatch(type: ContentTypeDefinition) {
+  const fields = useMemo(() => batchFields(type), [type]);
+  const key = batchKey(type.path);
+  const [batch, setBatch] = useState<Batch>({ rows: [], forAll: { values: {}, people: '' } });
+  const [attempt, setAttempt] = useState<Attempt>();
   const sending = useRef<Promise<unknown>>(null);
   const abort = useRef(new AbortController());
+  const { rows, forAll } = batch;
   const latest = useRef(rows);
   useEffect(() => {
     latest.current = rows;
   }, [rows]);
+  useEffect(() => useUploads.subscribe(() => setBatch(withMedia)), []);
 
-  /** Adds these rows. Without `to` they become what was asked for before. */
-  function send(asked: readonly Row[], ofAll: ForAll, to?: TargetStatus): void {
-    const sent = asked.map((row): Row => ({ ...row, to: to ?? row.to }));
-    for (const row of sent)
-      changeRow(row.id, { to: row.to, confirmed: row.confirmed, phase: 'sending', failure: undefined });
+  const changeRow = useCallback(
+    (id: string, part: Partial<Row>) => setBatch((now) => ({ ...now, rows: withChange(now.rows, id, part) })),
+    [],
+  );
+  const remove = useCallback((...ids: readonly string[]) => {
+    ids.forEach(removeUpload);
+    setBatch((now) => ({ ...now, rows: now.rows.filter(({ id }) => !ids.includes(id)) }));
+  }, []);
+  function add(chosen: readonly Pick<Row, 'file' | 'media'>[]): void {
+    const begun = chosen.map((given): Row => {
+      const row = { ...given, id: crypto.randomUUID(), key: crypto.randomUUID(), values: {} };
+      return { ...row, values: { [fields.title[0]]: titleFromName(fileNameOf(row)) } };
+    });
+    setBatch((now) => ({ ...now, rows: [...now.rows, ...begun] }));
+    addUploads(filesOf(begun));
+    setAttempt(undefined); // of the new ones nobody has tried anything
+  }
+
+  /** Adds these rows, to become what each says. */
+  function send(sent: readonly Row[], ofAll = forAll): void {
+    for (const { id, to, confirmed } of sent)
+      changeRow(id, { to, confirmed, phase: 'sending', failure: undefined });
     const saving = saveRows(type, { rows: sent, forAll: ofAll }, abort.current.signal, changeRow);
     sending.current = Promise.allSettled([sending.current, saving]);
   }
 
-  /** Adds all that are not added yet. */
+  /** Adds all that are not added yet, once nothing is missing and the person has been asked about the people in them. */
   async function save(to: TargetStatus): Promise<void> {
-    const isFree = ({ item, phase }: Row) => !item && phase !== 'sending';
     const free = rows.filter(isFree);
     const lacks = free.map((row) => lackOf(type, row, forAll, to).detail);
     const detail = lacks.find((one) => one !== null) ?? null;
-    setRefusal((before) => ({ detail, count: (before?.count ?? 0) + 1 }));
-    for (const { id } of free) changeRow(id, { tried: to });
+    setAttempt((before) => ({ to, detail, count: (before?.count ?? 0) + 1 }));
     if (detail !== null) return;
     const toAsk = to === 'published' ? picturesToAsk(free, forAll) : [];
     if (toAsk.length > 0 && !(await confirmPeople(toAsk, forAll))) return;
@@ -97,37 +105,13 @@ function useAdding(type: ContentTypeDefinition, { rows, forAll, changeRow }: Ret
     const answered = new Map(toAsk.map((row) => [row.id, peopleIn(row, forAll)]));
     const sent = left.map((row): Row => {
       const people = peopleIn(row, forAll);
-      return answered.get(row.id) === people ? { ...row, confirmed: people } : row;
+      return { ...row, to, ...(answered.get(row.id) === people && { confirmed: people }) };
     });
-    send(sent, forAll, to);
+    send(sent);
   }
 
   const offline = rows.filter(({ phase }) => phase === 'offline');
-  useWhenOnline(offline.length > 0, () => send(offline, forAll));
-  return {
-    refusal,
-    setRefusal,
-    sending,
-    send,
-    save,
-    /** How many are sent by themselves once there is a connection. */
-    offline: offline.length,
-    /** Ends the saves on their way; what has been added stays, and the files still go up. */
-    cancel: () => {
-      abort.current.abort();
-      abort.current = new AbortController();
-      void sending.current?.then(() => addUploads(filesOf(rows)));
-    },
-  };
-}
-
-/** The pictures of a batch: kept in this browser until they are added. */
-export function useBatch(type: ContentTypeDefinition) {
-  const fields = useMemo(() => batchFields(type), [type]);
-  const key = batchKey(type.path);
-  const { setBatch, add, ...given } = useRows(fields.title[0]);
-  const { rows, forAll, remove } = given;
-  const { sending, send, setRefusal, ...adding } = useAdding(type, { setBatch, add, ...given });
+  useWhenOnline(offline.length > 0, () => send(offline));
 
   /** Undefined until it is known whether there are pictures of an earlier visit, null for none. */
   const [earlier, setEarlier] = useState<RecoverableBatch | null>();
@@ -150,18 +134,15 @@ export function useBatch(type: ContentTypeDefinition) {
 
   const { uploads } = useUploads();
   const isNotUp = (row: Row) => uploads.some(({ id, error }) => id === row.id && error !== undefined);
-  const unsent = rows.filter(({ item }) => item === undefined);
-  const begin = (added: Parameters<typeof add>[0]) => {
-    add(added);
-    setRefusal(undefined); // of the new ones nobody has tried anything
-  };
+  const unsent = rows.filter(isUnsent);
   return {
-    ...given,
-    ...adding,
+    type,
     fields,
+    rows,
+    forAll,
+    attempt,
     unsent,
-    /** Those that can be changed and added. */
-    free: unsent.filter(({ phase }) => phase !== 'sending'),
+    free: unsent.filter(isFree),
     stored: { ...stored, text: stored.text && !isOpenElsewhere },
     isOpenElsewhere,
     /** What was left here earlier, until it is discarded or added. */
@@ -172,16 +153,29 @@ export function useBatch(type: ContentTypeDefinition) {
     },
     isSending: rows.some(({ phase }) => phase === 'sending'),
     failed: unsent.filter((row) => isNotUp(row) || row.failure !== undefined).length,
+    /** How many are sent by themselves once there is a connection. */
+    offline: offline.length,
     /** How many files are in the library; null when no upload is running. */
     uploaded: rows.some((row) => !row.media && !isNotUp(row))
       ? rows.filter(({ media }) => media).length
       : null,
+    changeRow,
     changeForAll: (part: Partial<ForAll>) =>
       setBatch((now) => ({ ...now, forAll: { ...now.forAll, ...part } })),
-    addFiles: (chosen: readonly File[]) => begin(chosen.map((file) => ({ name: file.name, file }))),
-    addMedia: (items: readonly MediaItem[]) =>
-      begin(items.map((media) => ({ name: media.file.name ?? '', media }))),
+    remove,
+    addFiles: (chosen: readonly File[]) => add(chosen.map((file) => ({ file }))),
+    addMedia: (items: readonly MediaItem[]) => add(items.map((media) => ({ media }))),
+    save,
+    /** Ends the saves on their way; what has been added stays, and the files still go up. */
+    cancel: () => {
+      abort.current.abort();
+      abort.current = new AbortController();
+      void sending.current?.then(() => addUploads(filesOf(rows)));
+    },
   };
 }
 
-export type BatchControl = ReturnType<typeof useBatch>;
+/** Properties of what shows a batch, or a part of it. */
+export interface BatchPart {
+  readonly batch: ReturnType<typeof useBatch>;
+}

@@ -20,7 +20,7 @@ const forAll: ForAll = { values: { category: 'Trainings' }, people: 'nobody' };
 const nothing: ForAll = { values: {}, people: '' };
 const ofChild = { people: 'child', who: 'Her mother', given: '2026-01-01', until: '' } as const;
 const aRow = (part: Partial<Row> = {}): Row => ({
-  ...{ id: 'r', key: 'k', name: 'a.jpg', values: { title: 'A well' }, media: unusedMedia('a') },
+  ...{ id: 'r', key: 'k', values: { title: 'A well' }, media: unusedMedia('a') },
   ...part,
 });
 const noted = aRow({ media: unusedMedia('a', 'A well', ofChild) });

@@ -25,8 +25,6 @@ export interface Row {
   readonly id: string;
   /** Under which its item is added. */
   readonly key: string;
-  /** The name of its file. */
-  readonly name: string;
   /** Its file, if it was chosen in this browser. */
   readonly file?: File | undefined;
   /** The library's entry, once it has the file. */
@@ -39,8 +37,6 @@ export interface Row {
   readonly confirmed?: People;
   /** What it becomes, once that is agreed to. */
   readonly to?: TargetStatus | undefined;
-  /** What it was last tried to become, which tells what it lacks. */
-  readonly tried?: TargetStatus | undefined;
   /** It is being saved, or is saved once there is a connection. */
   readonly phase?: 'sending' | 'offline' | undefined;
   /** Why the last save has failed. */
@@ -73,6 +69,9 @@ export function batchFields({ fields, bulkCreate }: ContentTypeDefinition) {
 }
 
 export type BatchFields = ReturnType<typeof batchFields>;
+
+/** The name of its file. */
+export const fileNameOf = ({ file, media }: Row): string => (file ?? media?.file)?.name ?? '';
 
 /** Saved without further ado: it is on its way, or waits for the connection. */
 export const isQueued = ({ phase }: Row): boolean => phase !== undefined;
@@ -132,6 +131,10 @@ export function repetitionOf(rows: readonly Row[], row: Row, path: string): stri
   return use === undefined ? '' : `Already added as “${use.title}”.`;
 }
 
+/** The rows of a batch with a change of one of them. */
+export const withChange = (rows: readonly Row[], id: string, part: Partial<Row>): readonly Row[] =>
+  rows.map((row) => (row.id === id ? { ...row, ...part, values: { ...row.values, ...part.values } } : row));
+
 /** What a save has made of a row; `freshKey` is its key from here on, should the item be gone. One that is there already, and that a colleague has changed since, is done. */
 export function afterSave(type: ContentTypeDefinition, outcome: SaveOutcome, freshKey: string): Partial<Row> {
   const phase = undefined;
@@ -181,21 +184,18 @@ export function draftOf({ rows, forAll }: Batch): BatchDraft | null {
 
 /** The batch of a type that was not added, with the pictures that the library or this browser has, and the names of the others; null for none. */
 export async function recoverBatch(type: ContentTypeDefinition) {
-  const draft = readDraft<BatchDraft>(batchKey(type.path));
+  const key = batchKey(type.path);
+  const draft = readDraft<BatchDraft>(key);
   if (!draft) return null;
-  const kept = await readFiles(batchKey(type.path));
-  const all = draft.rows.map((row): Row => ({ ...row, file: kept.get(row.id) }));
-  const isThere = ({ media, file }: Row) => (media ?? file) !== undefined;
-  const rows = all.filter(isThere);
+  const kept = await readFiles(key);
+  const isThere = ({ id, media }: Row) => media !== undefined || kept.has(id);
+  const rows = draft.rows.filter(isThere).map((row): Row => ({ ...row, file: kept.get(row.id) }));
   return {
     at: draft.at,
-    batch: {
-      forAll: draft.forAll,
-      rows: rows.map((row) => ({ ...row, tried: undefined, phase: undefined })),
-    },
+    batch: { forAll: draft.forAll, rows: rows.map((row) => ({ ...row, phase: undefined })) },
     /** They were being added, or waited for the connection: they are added by themselves. */
-    queued: rows.filter(isQueued),
-    missing: all.filter((row) => !isThere(row)).map(({ name }) => name),
+    queued: draft.isQueued ? rows.filter(isQueued) : [],
+    missing: draft.rows.filter((row) => !isThere(row)).map(fileNameOf),
   };
 }
 
@@ -204,10 +204,9 @@ export function behind({ rows, forAll }: Batch, now: Batch): Batch {
   if (now.rows.length === 0) return { rows, forAll };
   const own = (row: Row): Row => ({
     ...row,
-    values: {
-      ...row.values,
-      ...Object.fromEntries(Object.entries(forAll.values).filter(([name]) => !row.values[name])),
-    },
+    values: Object.fromEntries(
+      Object.keys({ ...forAll.values, ...row.values }).map((name) => [name, valueOf(row, forAll, name)]),
+    ),
     people: row.people ?? (row.media?.consent ? undefined : forAll.people),
   });
   return { ...now, rows: [...rows.map(own), ...now.rows] };

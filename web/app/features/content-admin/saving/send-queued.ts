@@ -7,7 +7,7 @@ import { withSignIn } from '../../session/with-sign-in';
 import { BATCH, draftParts, dropDraft, readDraft, writeDraft } from '../drafts/draft-store';
 import { type FormDraft, recoverDraft } from './form-draft';
 import { notifySaved } from '../items/notify-saved';
-import { type BatchDraft, draftOf, recoverBatch, type Row, saveRows } from './batch';
+import { type BatchDraft, draftOf, recoverBatch, type Row, saveRows, withChange } from './batch';
 import { invalidateLists } from '../queries/writes';
 import { runSave } from './save-item';
 import type { PendingWork } from './unsaved-work';
@@ -21,8 +21,7 @@ const reasons = {
 /** Takes a draft out of the queue, and tells the person why. */
 function leaveToPerson({ key, title, to }: PendingWork, why: string): void {
   const draft = readDraft<FormDraft | BatchDraft>(key);
-  const rows = draft && 'rows' in draft && { rows: draft.rows.map((row) => ({ ...row, phase: undefined })) };
-  if (draft) writeDraft(key, { ...draft, ...rows, isQueued: false });
+  if (draft) writeDraft(key, { ...draft, isQueued: false });
   showToast(`“${title}” was not sent: ${why}`, { link: { label: 'Open it', to } });
 }
 
@@ -51,11 +50,12 @@ async function sendBatch(work: PendingWork): Promise<void> {
   if (!found?.queued.length) return;
   if (found.missing.length > 0) return leaveToPerson(work, FILE_GONE);
   const { forAll } = found.batch;
-  const rows = new Map(found.batch.rows.map((row): [string, Row] => [row.id, row]));
-  await saveRows(type, { rows: found.queued, forAll }, new AbortController().signal, (id, change) => {
-    rows.set(id, { ...(rows.get(id) as Row), ...change });
+  let rows: readonly Row[] = found.batch.rows;
+  const { signal } = new AbortController();
+  await saveRows(type, { rows: found.queued, forAll }, signal, (id, change) => {
+    rows = withChange(rows, id, change);
   });
-  const left = draftOf({ rows: [...rows.values()], forAll });
+  const left = draftOf({ rows, forAll });
   if (left === null) await dropDraft(key);
   else writeDraft(key, left);
   void invalidateLists(type.path);
