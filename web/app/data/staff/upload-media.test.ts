@@ -29,7 +29,7 @@ async function timesSent(told: readonly (number | Error)[], outcomes: readonly u
   Object.defineProperty(file, 'size', { value: MAX_DIRECT_BYTES + 1 });
   const signal = new AbortController().signal;
   for (const outcome of outcomes) {
-    const result = uploadMedia(file, { isTemporary: true }, { signal });
+    const result = uploadMedia(file, 'document', { signal });
     if (outcome === 'm') expect(await result).toEqual({ media: 'm' });
     else await expect(result).rejects.toBeInstanceOf(outcome);
   }

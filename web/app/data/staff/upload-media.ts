@@ -5,24 +5,19 @@ import { staffApiPaths } from '@content/api/staff-contract';
 import { ApiProblem, apiData, NetworkError } from './admin-client';
 import type { UploadWatch } from './admin-content';
 
-export interface UploadOptions {
-  /** What it has to be; by default a picture or a document. */
-  readonly kind?: Media | undefined;
-  /** For an item that is being written: it is gone after a day unless something uses it. */
-  readonly isTemporary: boolean;
-}
-
 /** The uploadIds of large files that are in Storage, for when the API could not be told. */
 const inStorage = new WeakMap<File, string>();
 
-function post(file: File | string, name: string, { kind, isTemporary }: UploadOptions, watch: UploadWatch) {
+function post(file: File | string, name: string, kind: Media | undefined, watch: UploadWatch) {
   const body = new FormData();
   if (typeof file === 'string') {
     body.set('file', file);
     body.set('fileName', name);
   } else body.set('file', file, name);
-  if (kind) body.set('kind', kind);
-  if (isTemporary) body.set('temporary', 'true');
+  if (kind) {
+    body.set('kind', kind);
+    body.set('temporary', 'true');
+  }
   return apiData<MediaItem>({ method: 'POST', path: staffApiPaths.media, body, ...watch });
 }
 
@@ -38,33 +33,34 @@ async function sendToStorage(file: File, watch: UploadWatch): Promise<string> {
 }
 
 /**
- * Uploads a file into the library, a large one resumably; the same file again is the same entry. Throws what apiData throws, or
+ * Uploads a file into the library, a large one resumably; the same file again is the same entry. With `kind`, which it has to be,
+ * it is for an item that is being written: it is gone after a day unless something uses it. Throws what apiData throws, or
  * the refusal of Storage. A moment without its store is to the site as one without a connection: no large file is sent anew.
  */
 export async function uploadMedia(
   file: File,
-  options: UploadOptions,
+  kind: Media | undefined,
   watch: UploadWatch,
 ): Promise<MediaItem> {
-  if (file.size <= MAX_DIRECT_BYTES) return post(file, file.name, options, watch);
+  if (file.size <= MAX_DIRECT_BYTES) return post(file, file.name, kind, watch);
   try {
-    return await uploadLarge(file, options, watch);
+    return await uploadLarge(file, kind, watch);
   } catch (error) {
     throw error instanceof ApiProblem && error.problem.status === 503 ? new NetworkError() : error;
   }
 }
 
-async function uploadLarge(file: File, options: UploadOptions, watch: UploadWatch): Promise<MediaItem> {
+async function uploadLarge(file: File, kind: Media | undefined, watch: UploadWatch): Promise<MediaItem> {
   const before = inStorage.get(file);
   const uploadId = before ?? (await sendToStorage(file, watch));
   inStorage.set(file, uploadId);
   try {
-    return await post(`upload:${uploadId}`, file.name, options, { signal: watch.signal });
+    return await post(`upload:${uploadId}`, file.name, kind, { signal: watch.signal });
   } catch (error) {
     if (!(error instanceof ApiProblem && error.problem.errors)) throw error;
     inStorage.delete(file);
     if (before === undefined) throw error;
     // The API took it at the first try, whose response was lost: it is sent once more.
-    return uploadLarge(file, options, watch);
+    return uploadLarge(file, kind, watch);
   }
 }

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useState, useLayoutEffect, u
 import { currentUser } from '../../../data/staff/session';
 import { safeStorage } from '../../../data/device/safe-storage';
 
-/** A chosen file of a draft, with its id in the form. */
-export interface StoredDraftFile {
+/** A chosen file, with its id in the form and of its upload. */
+export interface ChosenFile {
   readonly id: string;
   readonly file: File;
 }
@@ -13,7 +13,7 @@ export interface StoredDraftFile {
 const fileStore = createStore('drafts', 'files');
 
 /** Stores the files of a draft in place of earlier ones; false when the browser has no room for them. */
-export async function storeFiles(key: string, files: readonly StoredDraftFile[]): Promise<boolean> {
+export async function storeFiles(key: string, files: readonly ChosenFile[]): Promise<boolean> {
   try {
     await (files.length > 0 ? set(key, files, fileStore) : del(key, fileStore));
     return true;
@@ -25,7 +25,7 @@ export async function storeFiles(key: string, files: readonly StoredDraftFile[])
 /** The stored files of a draft, by id; none where the browser stores none or has deleted them. */
 export async function readFiles(key: string): Promise<ReadonlyMap<string, File>> {
   try {
-    const files = (await get<readonly StoredDraftFile[]>(key, fileStore)) ?? [];
+    const files = (await get<readonly ChosenFile[]>(key, fileStore)) ?? [];
     return new Map(files.map(({ id, file }) => [id, file]));
   } catch {
     return new Map();
@@ -142,7 +142,7 @@ interface DraftContent {
   readonly key: string;
   /** Null when there is nothing unsaved. */
   readonly draft: object | null;
-  readonly files?: readonly StoredDraftFile[];
+  readonly files?: readonly ChosenFile[];
   /** Another draft has this key: it is being offered, or another tab has it. */
   readonly isPaused?: boolean;
 }

@@ -13,7 +13,8 @@ import { withSignIn } from '../../session/with-sign-in';
 import { acceptOf, chosenRefusal, formatLimits } from '../uploads/chosen-files';
 import { withConsentCheck } from '../item-content/consent-check';
 import { invalidateMedia } from '../queries/writes';
-import { type ChosenFile, chosenFile, uploadTemporary, useUploaded } from '../uploads/upload-queue';
+import type { ChosenFile } from '../drafts/draft-store';
+import { chosenFile, uploadTemporary, useUploaded } from '../uploads/upload-queue';
 
 export interface ReplaceDialogProps {
   readonly picture: MediaItem;

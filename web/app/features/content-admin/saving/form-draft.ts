@@ -2,12 +2,12 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { asksForChange } from '@content/items/publishing-status';
 import { differingFields, type FormContent } from '../item-content/form-content';
 import {
+  type ChosenFile,
   isDraftFree,
   draftKey,
   draftKeys,
   readDraft,
   readFiles,
-  type StoredDraftFile,
 } from '../drafts/draft-store';
 import type { SaveInput } from '../item-content/changes';
 
@@ -97,7 +97,7 @@ export async function findDraft(
 }
 
 /** The chosen files of a content, which are stored beside its draft. */
-export const freshFiles = ({ files }: FormContent): StoredDraftFile[] =>
+export const freshFiles = ({ files }: FormContent): ChosenFile[] =>
   Object.values(files)
     .flat()
     .flatMap(({ id, fresh }) => (fresh ? [{ id, file: fresh }] : []));

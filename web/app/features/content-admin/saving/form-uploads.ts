@@ -74,8 +74,7 @@ export function useEarlyUploads(type: ContentTypeDefinition, content: FormConten
   const updateUploads = useEffectEvent(() => {
     for (const id of begun.current) if (!chosen.some((file) => file.id === id)) removeUpload(id);
     begun.current = chosen.map(({ id }) => id);
-    for (const { id, field, fresh } of chosen)
-      addUploads([{ id, file: fresh }], { kind: fileFieldType(field).media, isTemporary: true });
+    for (const { id, field, fresh } of chosen) addUploads([{ id, file: fresh }], fileFieldType(field).media);
   });
   const ids = chosen.map(({ id }) => id).join();
   useEffect(() => updateUploads(), [ids]);

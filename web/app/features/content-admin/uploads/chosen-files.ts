@@ -12,40 +12,27 @@ import {
 } from '@content/files/limits';
 import { preparedPicture } from './prepared-picture';
 
-export type Looks = Media | 'heic' | 'other' | null;
+type Looks = Media | 'heic' | 'other' | null;
 
-/** The first bytes that are looked at: enough for the list of brands of a HEIC or AVIF picture. */
-const HEAD = 64;
-/** Those within which the mark of a PDF begins, and the mark itself. */
-const PDF_HEAD = 1024 + 5;
+/** The first bytes that are looked at: those within which the mark of a PDF begins, and the mark itself. */
+const HEAD = 1024 + 5;
 
-const text = (bytes: Uint8Array, from: number, to: number) =>
-  String.fromCharCode(...bytes.subarray(from, to));
+/** What files begin with; the first that fits decides. The server checks the whole file later. */
+const signs: readonly (readonly [RegExp, Looks])[] = [
+  [/^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8|RIFF.{4}WEBP)/s, 'picture'],
+  // AVIF and HEIC share a container, which lists its brands.
+  [/^.{4}ftyp.{0,52}avi[fs]/s, 'picture'],
+  [/^.{4}ftyp.{0,52}(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/s, 'heic'],
+  // DOCX and XLSX, which are ZIP archives; DOC and XLS.
+  [/^(?:PK\W\W|\xd0\xcf\W\xe0)/, 'document'],
+  [/%PDF-/, 'document'],
+];
 
-/** AVIF and HEIC share a container; the brands differ, the main one first. */
-function boxKind(bytes: Uint8Array): Looks {
-  const brands = text(bytes, 8, HEAD);
-  if (/avi[fs]/.test(brands)) return 'picture';
-  return /hei[cfmsx]|hev[cmsx]|mif1|msf1/.test(brands) ? 'heic' : 'other';
-}
-
-/** DOCX and XLSX, which are ZIP archives; DOC and XLS. */
-const documents = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
-
-/** The type by the first bytes, whatever the name. The server checks the whole file later. */
-function looksLikeBytes(bytes: Uint8Array): Looks {
-  const head = text(bytes, 0, HEAD);
-  if (/^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8|RIFF.{4}WEBP)/s.test(head)) return 'picture';
-  if (head.slice(4, 8) === 'ftyp') return boxKind(bytes);
-  return documents.some((sign) => head.startsWith(sign)) || text(bytes, 0, PDF_HEAD).includes('%PDF-')
-    ? 'document'
-    : 'other';
-}
-
-/** What a file looks like; null where it cannot be read any more. */
+/** What a file looks like by its first bytes, whatever its name; null where it cannot be read any more. */
 export async function sniffMediaType(file: Blob): Promise<Looks> {
   try {
-    return looksLikeBytes(new Uint8Array(await file.slice(0, PDF_HEAD).arrayBuffer()));
+    const head = String.fromCharCode(...new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
+    return signs.find(([sign]) => sign.test(head))?.[1] ?? 'other';
   } catch {
     return null;
   }

@@ -45,7 +45,7 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
 /** Uploads files to be used later: many at once, by choosing or dropping them. */
 export function UploadFiles() {
   const { uploads: all, done } = useUploads();
-  const uploads = all.filter(({ isTemporary }) => !isTemporary);
+  const uploads = all.filter(({ kind }) => !kind);
   return (
     <section aria-label="Upload">
       <FileZone

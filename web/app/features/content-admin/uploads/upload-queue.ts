@@ -3,11 +3,12 @@ import type { Media } from '@content/files/media-types';
 import { fileMessages, subjectOf } from '@content/files/limits';
 import { create } from 'zustand';
 import { ApiProblem, logFailure, NetworkError, UnusableFile } from '../../../data/staff/admin-client';
-import { uploadMedia, type UploadOptions } from '../../../data/staff/upload-media';
+import { uploadMedia } from '../../../data/staff/upload-media';
 import { isSessionReplaced } from '../../../data/staff/session';
 import { whenOnline } from '../../../data/staff/connectivity';
 import { withSignIn } from '../../session/with-sign-in';
 import {
+  type ChosenFile,
   isDraftFree,
   withDraftLock,
   draftKey,
@@ -23,16 +24,12 @@ import { invalidateMedia } from '../queries/writes';
 import { chosenRefusal, sniffMediaType } from './chosen-files';
 import { preparedPicture } from './prepared-picture';
 
-/** A chosen file and the id of its upload. */
-export interface ChosenFile {
-  readonly id: string;
-  readonly file: File;
-}
-
 export const chosenFile = (file: File): ChosenFile => ({ id: crypto.randomUUID(), file });
 
 /** An upload that is not complete. */
-export interface Upload extends ChosenFile, UploadOptions {
+export interface Upload extends ChosenFile {
+  /** Of one for an item that is being written; without it, it is for the library. */
+  readonly kind: Media | undefined;
   /** Of what has arrived; 0 while it waits for its turn. */
   readonly percent: number;
   /** Nothing moves: the connection is broken. */
@@ -43,6 +40,7 @@ export interface Upload extends ChosenFile, UploadOptions {
   readonly isRefused: boolean;
   /** This browser keeps the file, and a later page goes on with it. */
   readonly isKept: boolean;
+  readonly stop: AbortController;
 }
 
 interface Uploads {
@@ -56,8 +54,8 @@ interface Uploads {
 /** Every file that goes up from this tab, one after the other: a weak connection carries no two at once. */
 export const useUploads = create<Uploads>(() => ({ uploads: [], done: 0, arrived: {} }));
 
-const controllers = new Map<string, AbortController>();
-let isSending = false;
+/** The end of those that have been asked for. */
+let queue: Promise<void> = Promise.resolve();
 
 const keyOf = (id: string) => draftKey(UPLOAD, id);
 
@@ -111,25 +109,29 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
   if (!isSessionReplaced()) event.preventDefault();
 }
 useUploads.subscribe(({ uploads }) => {
-  const isLost = uploads.some(({ isTemporary, isRefused, isKept }) => !isTemporary && !isRefused && !isKept);
+  const isLost = uploads.some(({ kind, isRefused, isKept }) => !kind && !isRefused && !isKept);
   if (isLost) window.addEventListener('beforeunload', askBeforeUnload);
   else window.removeEventListener('beforeunload', askBeforeUnload);
 });
 
+function enqueue(id: string): void {
+  queue = queue.then(() => send(id));
+}
+
 /** Queues files that a draft keeps; ignores known ids. */
-export function addUploads(
-  files: readonly ChosenFile[],
-  options: UploadOptions = { isTemporary: false },
-): void {
+export function addUploads(files: readonly ChosenFile[], kind?: Media): void {
   const added = files
     .filter(({ id }) => !isKnownUpload(id))
-    .map((file) => ({ ...file, ...options, percent: 0, isWaiting: false, isRefused: false, isKept: false }));
+    .map((file): Upload => {
+      const stop = new AbortController();
+      return { ...file, kind, percent: 0, isWaiting: false, isRefused: false, isKept: false, stop };
+    });
   if (added.length === 0) return;
   useUploads.setState(({ uploads, done }) => ({
     uploads: [...uploads, ...added],
     done: uploads.length === 0 ? 0 : done,
   }));
-  void sendAll();
+  for (const { id } of added) enqueue(id);
 }
 
 /** Queues files for the library, which this browser keeps until they are up. */
@@ -152,7 +154,7 @@ export async function restoreUploads(): Promise<void> {
 
 /** Takes a file off the list, or forgets that it is complete; one that is on its way is cancelled. */
 export function removeUpload(id: string): void {
-  controllers.get(id)?.abort();
+  find(id)?.stop.abort();
   useUploads.setState(({ uploads, arrived: { [id]: _, ...arrived } }) => ({
     uploads: uploads.filter((one) => one.id !== id),
     arrived,
@@ -164,7 +166,7 @@ export function retryUpload(id: string): void {
   const upload = find(id);
   if (upload?.error === undefined || upload.isRefused) return;
   change(id, { error: undefined, percent: 0 });
-  void sendAll();
+  enqueue(id);
 }
 
 /**
@@ -178,7 +180,7 @@ export async function uploadTemporary(
 ): Promise<MediaItem> {
   const { id } = chosen;
   signal.throwIfAborted();
-  addUploads([chosen], { kind, isTemporary: true });
+  addUploads([chosen], kind);
   retryUpload(id);
   const stop = () => removeUpload(id);
   signal.addEventListener('abort', stop);
@@ -196,20 +198,6 @@ export async function uploadTemporary(
   }
 }
 
-async function sendAll(): Promise<void> {
-  if (isSending) return;
-  isSending = true;
-  try {
-    for (;;) {
-      const next = useUploads.getState().uploads.find(({ error }) => error === undefined);
-      if (!next) return;
-      await send(next);
-    }
-  } finally {
-    isSending = false;
-  }
-}
-
 /** A file as it is sent: a picture is made smaller before. Throws why it cannot be sent. */
 async function prepared(file: File, kind?: Media): Promise<File> {
   const looks = kind ?? (await sniffMediaType(file));
@@ -221,10 +209,11 @@ async function prepared(file: File, kind?: Media): Promise<File> {
   return media === 'document' ? file : ((await preparedPicture(file)) ?? file);
 }
 
-async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {
-  const abort = new AbortController();
-  const { signal } = abort;
-  controllers.set(id, abort);
+async function send(id: string): Promise<void> {
+  const upload = find(id);
+  if (!upload || upload.error !== undefined) return;
+  const { file, kind, stop } = upload;
+  const { signal } = stop;
   const fail = (error: unknown, isRefused: boolean) =>
     change(id, { error: error as Error, isRefused, isWaiting: false });
   try {
@@ -235,15 +224,15 @@ async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {
       onProgress: (percent: number) => change(id, { percent }),
       onWaiting: (isWaiting: boolean) => change(id, { isWaiting }),
     };
-    const upload = () => uploadMedia(ready, { kind, isTemporary }, watch);
-    // A temporary one is waited for by a save, which asks by itself.
-    const item = await (isTemporary ? upload() : withSignIn(upload));
+    const begin = () => uploadMedia(ready, kind, watch);
+    // One of an item is waited for by a save, which asks by itself.
+    const item = await (kind ? begin() : withSignIn(begin));
     useUploads.setState(({ uploads, done, arrived }) => ({
       uploads: uploads.filter((one) => one.id !== id),
-      done: isTemporary ? done : done + 1,
+      done: kind ? done : done + 1,
       arrived: { ...arrived, [id]: item },
     }));
-    if (!isTemporary) invalidateMedia();
+    if (!kind) invalidateMedia();
   } catch (error) {
     if (signal.aborted) return;
     // A browser tells of a file that it cannot read as of a broken connection.
@@ -253,12 +242,11 @@ async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {
     if (error instanceof NetworkError) {
       change(id, { percent: 0, isWaiting: true });
       await whenOnline(signal);
-      return change(id, { isWaiting: false }); // sendAll takes it again: it is still the first one.
+      change(id, { isWaiting: false });
+      return send(id);
     }
-    if (!isTemporary) logFailure(error);
+    if (!kind) logFailure(error);
     // What the API finds wrong with a file stays wrong.
     fail(error, error instanceof ApiProblem && (error.problem.errors ?? []).length > 0);
-  } finally {
-    controllers.delete(id);
   }
 }
