@@ -20,7 +20,8 @@ import { type Difference, differencesOf } from './differences';
 export interface VersionDialogProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
-  readonly entry: AuditEntry & { readonly version: number };
+  /** Of a saved version. */
+  readonly entry: AuditEntry;
   /** Told what the item has become; absent where nothing can be changed. */
   readonly onTake: ((item: AnyItem) => void) | undefined;
   readonly onClose: () => void;
@@ -103,7 +104,7 @@ function changeOf({ type, item, entry }: VersionDialogProps, data: WithBefore | 
  */
 export function VersionDialog(props: VersionDialogProps) {
   const { type, item, entry, onTake, onClose } = props;
-  const { version, at, actor, note, action } = entry;
+  const { version = 0, at, actor, note, action } = entry;
   const read = useRead(versionRead(type.path, item._id, version));
   const { data } = read;
   const [view, setView] = useState<'changes' | 'whole' | 'takeBack'>('changes');
