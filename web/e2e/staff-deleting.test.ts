@@ -5,7 +5,7 @@ import { addItem, changeItem } from './content';
 import { chooseFor, dialogCalled, staffItem, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
-// What was deleted under whoever was editing it: form-reducer.test.ts, and staff-drafts.test.ts.
+// What was deleted under whoever was editing it: form-state.test.ts, and staff-drafts.test.ts.
 test('a notice that was changed meanwhile is deleted only by whoever has been told of the change', async () => {
   const title = `Changed ${Date.now().toString(36)}`;
   const { _id } = await addItem('notices', { title, description: 'As it was.' });

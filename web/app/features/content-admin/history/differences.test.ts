@@ -19,15 +19,15 @@ test('a text is told word by word, a file by its name', () => {
     item('Meeting', 'We leave at seven.', ['a']),
     item('Meeting', 'We leave at eight.', ['b']),
   );
-  expect(found.map(({ label, before, after }) => [label, before, after])).toEqual([
+  expect(found.map(({ field, before, after }) => [field.label, before, after])).toEqual([
     ['Description', 'We leave at seven.', 'We leave at eight.'],
     [notice.fields['image']?.label, 'a.jpg', 'b.jpg'],
   ]);
-  expect(found[0]?.pieces).toEqual([
-    { text: 'We leave at ', is: 'kept' },
-    { text: 'seven', is: 'removed' },
-    { text: 'eight', is: 'added' },
-    { text: '.', is: 'kept' },
+  expect(found[0]?.pieces).toMatchObject([
+    { value: 'We leave at ', added: false, removed: false },
+    { value: 'seven', removed: true },
+    { value: 'eight', added: true },
+    { value: '.', added: false, removed: false },
   ]);
   expect(found[1]?.pieces).toBeNull();
 });
@@ -39,7 +39,7 @@ test('of a long text what was changed is told with the words around it', () => {
     item('x', `${long}At seven. ${long}At school. ${long}`),
     item('x', `${long}At eight. ${long}At home. ${long}`),
   );
-  const told = found?.pieces?.map(({ text }) => text).join('') ?? '';
+  const told = found?.pieces?.map(({ value }) => value).join('') ?? '';
   expect(told).toMatch(/^….* At .*seven.*eight.* touched\..*….*touched.* At .*school.*home.*…$/);
   expect(told.length).toBeLessThan(400);
 });
@@ -55,10 +55,9 @@ test('of a text with the same words it is told that their form was changed', () 
 
 test('Nepali words stay whole', () => {
   const [found] = differencesOf(notice, item('खाने पानी योजना', 'x'), item('खाने पानी योजनाको', 'x'));
-  expect(found?.pieces?.filter(({ is }) => is !== 'kept').map(({ text }) => text.trim())).toEqual([
-    'योजना',
-    'योजनाको',
-  ]);
+  expect(
+    found?.pieces?.filter(({ added, removed }) => added || removed).map(({ value }) => value.trim()),
+  ).toEqual(['योजना', 'योजनाको']);
 });
 
 test('texts without a word in common stand one below the other, and a first version tells all that it has', () => {

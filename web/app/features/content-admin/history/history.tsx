@@ -14,17 +14,12 @@ import { Loading } from '../../admin-ui/feedback';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { historyRead } from '../queries/reads';
 
-/** An entry of what was saved, which can be looked at and brought back. */
-type VersionOfItem = AuditEntry & { readonly version: number };
-
 const unsaved: ReadonlySet<AuditEntry['action']> = new Set(['delete', 'restore', 'erase']);
-
-const isVersionOf = (entry: AuditEntry, itemId: string | undefined): entry is VersionOfItem =>
-  entry.itemId === itemId && entry.version !== undefined && !unsaved.has(entry.action);
 
 interface EntryProps {
   readonly row: HistoryRow<AuditEntry>;
   readonly named: boolean;
+  /** Shows what was saved; absent where nothing was. */
   readonly onLook: (() => void) | undefined;
 }
 
@@ -68,7 +63,7 @@ const VersionDialog = lazy(
 );
 
 function Entries({ target, item, onTake }: HistoryProps) {
-  const [looked, setLooked] = useState<VersionOfItem | null>(null);
+  const [looked, setLooked] = useState<AuditEntry | null>(null);
   const type: ContentTypeDefinition | undefined = contentTypeAt(target.path);
   const list = usePages(historyRead(target));
   const { items, error } = list;
@@ -81,25 +76,20 @@ function Entries({ target, item, onTake }: HistoryProps) {
         <ul aria-label="History">
           {rowsOf(items ?? []).map((row) => {
             const { entry } = row;
+            const isVersion = entry.itemId === item?._id && entry.version && !unsaved.has(entry.action);
             return (
               <Entry
                 key={entry._id}
                 row={row}
                 named={target.id === undefined}
-                onLook={isVersionOf(entry, item?._id) ? () => setLooked(entry) : undefined}
+                onLook={isVersion ? () => setLooked(entry) : undefined}
               />
             );
           })}
         </ul>
       )}
       {looked && item && type ? (
-        <VersionDialog
-          type={type}
-          item={item}
-          entry={looked}
-          onTake={onTake}
-          onClose={() => setLooked(null)}
-        />
+        <VersionDialog {...{ type, item, onTake }} entry={looked} onClose={() => setLooked(null)} />
       ) : null}
       <PagedFoot list={list} failure="The history could not be loaded." />
     </Stack>
@@ -134,19 +124,12 @@ export function History({ target, item, onTake }: HistoryProps) {
               justifyContent: 'space-between',
               paddingInline: { base: '4', sm: '6' },
               fontSize: 'md',
+              '& svg': { rotate: open ? '180deg' : '0deg', transition: 'rotate 150ms' },
             }}
             onClick={() => setOpen(!open)}
           >
             History
-            <chakra.span
-              css={{
-                display: 'inline-flex',
-                transform: open ? 'rotate(180deg)' : 'none',
-                transition: 'transform 150ms',
-              }}
-            >
-              <Icon name="chevronDown" />
-            </chakra.span>
+            <Icon name="chevronDown" />
           </Button>
         </chakra.h2>
         {open ? (

@@ -1,8 +1,8 @@
 import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { AuditEntry } from '@content/api/contract';
-import { useState } from 'react';
-import { type ConsentAnswer, type TargetStatus, publishingStateIn } from '@content/items/publishing-status';
+import { Fragment, useState } from 'react';
+import { type ConsentAnswer, publishingStateIn } from '@content/items/publishing-status';
 import { bringBackVersion, type RestoreOptions } from '../../../data/staff/admin-content';
 import { Note } from '../../admin-ui/feedback';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
@@ -15,12 +15,13 @@ import { ItemReading } from '../field-types/registry';
 import { usePublishingActions } from '../publishing/use-publishing-actions';
 import { versionRead, type WithBefore } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
-import { type Piece, type Difference, differencesOf } from './differences';
+import { type Difference, differencesOf } from './differences';
 
 export interface VersionDialogProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
-  readonly entry: AuditEntry & { readonly version: number };
+  /** Of a saved version. */
+  readonly entry: AuditEntry;
   /** Told what the item has become; absent where nothing can be changed. */
   readonly onTake: ((item: AnyItem) => void) | undefined;
   readonly onClose: () => void;
@@ -31,51 +32,46 @@ const Added = chakra('ins', {
   base: { background: 'bg.band', color: 'fg.success', fontWeight: 'bold', textDecoration: 'none' },
 });
 
-function PieceView({ text, is }: Piece) {
-  if (is === 'removed') return <Removed>{text}</Removed>;
-  return is === 'added' ? <Added>{text}</Added> : text;
-}
-
-function DifferenceView({ label, field, before, after, pieces, isFormOnly }: Difference) {
-  const shown = (text: string) => <ValueText field={field} text={text} />;
+function Changed({ field, before, after, pieces, isFormOnly }: Difference) {
+  if (isFormOnly)
+    return 'The words are the same. Only their form was changed: headings, bold letters, lists, tables, links or pictures.';
+  if (pieces)
+    return pieces.map(({ value, added, removed }, at) => {
+      const Piece = added ? Added : removed ? Removed : Fragment;
+      return <Piece key={at}>{value}</Piece>;
+    });
   return (
-    <FieldEntry label={label}>
-      {isFormOnly ? (
-        'The words are the same. Only their form was changed: headings, bold letters, lists, tables, links or pictures.'
-      ) : pieces ? (
-        pieces.map((piece, at) => <PieceView key={at} {...piece} />)
-      ) : (
-        <>
-          <VisuallyHidden>Before: </VisuallyHidden>
-          <Removed>{shown(before)}</Removed>
-          <br />
-          <VisuallyHidden>After: </VisuallyHidden>
-          <Added>{shown(after)}</Added>
-        </>
-      )}
-    </FieldEntry>
+    <>
+      <VisuallyHidden>Before: </VisuallyHidden>
+      <Removed>
+        <ValueText field={field} text={before} />
+      </Removed>
+      <br />
+      <VisuallyHidden>After: </VisuallyHidden>
+      <Added>
+        <ValueText field={field} text={after} />
+      </Added>
+    </>
   );
 }
-
-type View = 'changes' | 'whole' | 'takeBack';
 
 const Differences = ({ of: differences }: { of: readonly Difference[] }) => (
   <Stack gap="4" as="dl">
     {differences.map((difference) => (
-      <DifferenceView key={difference.name} {...difference} />
+      <FieldEntry key={difference.name} label={difference.field.label}>
+        <Changed {...difference} />
+      </FieldEntry>
     ))}
   </Stack>
 );
 
-function forVisitors(item: AnyItem, to: TargetStatus | undefined): string {
-  const { state } = publishingStateIn(item);
-  if (to === 'draft' || state === 'draft') return 'It is saved as a draft: visitors do not see it yet.';
-  return state === 'scheduled'
-    ? 'It keeps its date.'
-    : state === 'ended'
-      ? 'Visitors do not see it.'
-      : 'Visitors see it at once.';
-}
+/** What a change of an item means to visitors, by its publishing status. */
+const forVisitors = {
+  draft: 'It is saved as a draft: visitors do not see it yet.',
+  scheduled: 'It keeps its date.',
+  ended: 'Visitors do not see it.',
+  published: 'Visitors see it at once.',
+} as const;
 
 /** What will be once a change is taken back; `left` is null where the version before it is no longer kept. */
 function TakingBack({ left, says }: { left: readonly Difference[] | null; says: string }) {
@@ -108,12 +104,13 @@ function changeOf({ type, item, entry }: VersionDialogProps, data: WithBefore | 
  */
 export function VersionDialog(props: VersionDialogProps) {
   const { type, item, entry, onTake, onClose } = props;
-  const { version, at, actor, note, action } = entry;
+  const { version = 0, at, actor, note, action } = entry;
   const read = useRead(versionRead(type.path, item._id, version));
   const { data } = read;
-  const [view, setView] = useState<View>('changes');
+  const [view, setView] = useState<'changes' | 'whole' | 'takeBack'>('changes');
   const actions = usePublishingActions(type, onTake ?? (() => undefined));
   const when = formatDateTime(at);
+  const { state: now, publicVersion } = publishingStateIn(item);
   // To add an item is no change, but for a page that came with texts.
   const isChange = action === 'create' ? type.defaults !== undefined : action !== 'unpublish';
   const canBringBack = data && onTake && view === 'whole' && version !== item._version;
@@ -128,11 +125,7 @@ export function VersionDialog(props: VersionDialogProps) {
   const state = action === 'discard' ? 'draft' : undefined;
   const takeBack = () => {
     const earlier = data?.before?._version ?? 0;
-    if (
-      action === 'draft' &&
-      version === item._version &&
-      earlier === publishingStateIn(item).publicVersion
-    ) {
+    if (action === 'draft' && version === item._version && earlier === publicVersion) {
       onClose();
       return actions.discard(item);
     }
@@ -148,15 +141,15 @@ export function VersionDialog(props: VersionDialogProps) {
       <Loaded read={read} failure="This version could not be loaded." lines={3}>
         {(loaded) => {
           if (view === 'whole') return <ItemReading type={type} item={loaded.version} gap="4" />;
-          if (view === 'takeBack') return <TakingBack left={left} says={forVisitors(item, state)} />;
+          if (view === 'takeBack') return <TakingBack left={left} says={forVisitors[state ?? now]} />;
           if (differences.length > 0) return <Differences of={differences} />;
           return <p>This change left the content as it was.</p>;
         }}
       </Loaded>
       {canBringBack ? (
         <Note>
-          Brought back, “{titleOf(type, item)}” becomes as it was on {when}. {forVisitors(item, undefined)}{' '}
-          How it is now stays in the history, and you can undo this.
+          Brought back, “{titleOf(type, item)}” becomes as it was on {when}. {forVisitors[now]} How it is now
+          stays in the history, and you can undo this.
         </Note>
       ) : null}
       <DialogFoot cancel="Close" isCancelFirst onCancel={onClose}>

@@ -10,7 +10,7 @@ import { visibilityText } from '../../admin-ui/publishing-labels';
 import { lastAuthorRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { formContentOf, withField, mergeContents } from '../item-content/form-content';
-import { baseOf, type FormPhase } from './form-reducer';
+import { baseOf, type FormPhase } from './form-state';
 import type { ItemFormControl } from './use-item-form';
 import { ValueText } from '../queries/use-related';
 import { formatValue } from '../item-content/field-value';

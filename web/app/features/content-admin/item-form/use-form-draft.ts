@@ -1,5 +1,5 @@
 import type { AnyItem } from '@content';
-import { type Dispatch, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { showToast } from '../../admin-ui/toasts';
 import { useDraftLock, dropDraft, storeFiles, writeDraft, useStoredDraft } from '../drafts/draft-store';
 import type { FormContent } from '../item-content/form-content';
@@ -11,7 +11,7 @@ import {
   freshFiles,
   type RecoverableDraft,
 } from '../saving/form-draft';
-import { type FormEvent, type FormState, isDirty as hasUnsaved } from './form-reducer';
+import { type FormState, isDirty as hasUnsaved, saveAsked, type SetState, withDraft } from './form-state';
 
 /** The storage key of a form's draft. */
 export const storageKeyOf = ({ type, item, key }: FormState): string => formDraftKey(type, item?._id ?? key);
@@ -25,7 +25,7 @@ export function useFormDraft(
   given: AnyItem | undefined,
   isQueued: boolean,
   sending: RefObject<Promise<unknown> | null>,
-  dispatch: Dispatch<FormEvent>,
+  setState: SetState,
 ) {
   const { type, item, content, key, itemId, options } = state;
   const storageKey = storageKeyOf(state);
@@ -49,8 +49,7 @@ export function useFormDraft(
     if (isDirty && found?.key !== storageKey) return setRecoverable(null);
     if (!found?.draft.isQueued || found.missing.length > 0) return setRecoverable(found);
     // A reload has interrupted its save, which goes on.
-    dispatch({ name: 'draftTaken', draft: found.draft });
-    dispatch({ name: 'saveAsked' });
+    setState((now) => saveAsked(withDraft(now, found.draft)));
     setRecoverable(null);
   }
 
@@ -70,7 +69,7 @@ export function useFormDraft(
     /** Another tab has the item open, or its draft waits until something is done with what is typed here. */
     isOpenElsewhere: isUnstored,
     takeRecoverable: () => {
-      if (recoverable) dispatch({ name: 'draftTaken', draft: recoverable.draft });
+      if (recoverable) setState((now) => withDraft(now, recoverable.draft));
       setRecoverable(null);
     },
     dropRecoverable: () => {
@@ -80,7 +79,10 @@ export function useFormDraft(
 }
 
 /** Returns a function that offers to bring back what a click has just thrown away, also after the form is left. */
-export function useBringBack(state: FormState, dispatch: Dispatch<FormEvent>) {
+export function useBringBack(
+  state: FormState,
+  setContent: (change: (now: FormContent) => FormContent) => void,
+) {
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -90,7 +92,7 @@ export function useBringBack(state: FormState, dispatch: Dispatch<FormEvent>) {
   const storageKey = storageKeyOf(state);
   return (text: string, thrown: FormContent, base: AnyItem | undefined): void => {
     const run = () => {
-      if (isOpen.current) return dispatch({ name: 'changed', change: () => thrown });
+      if (isOpen.current) return setContent(() => thrown);
       const at = new Date().toISOString();
       writeDraft(storageKey, { content: thrown, base, key, itemId, at, isQueued: false });
       void storeFiles(storageKey, freshFiles(thrown));

@@ -1,7 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { PublishOptions } from '@content/items/publishing-status';
 import { useMutation } from '@tanstack/react-query';
-import { type Dispatch, useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showToast } from '../../admin-ui/toasts';
 import { useWhenOnline } from '../../../data/staff/connectivity';
 import { type FormContent, formContentOf, mergeContents } from '../item-content/form-content';
@@ -11,19 +11,24 @@ import { saveMutation } from '../saving/save-item';
 import type { SaveInput } from '../item-content/changes';
 import {
   baseOf,
-  type FormEvent,
+  conflictResolved,
+  filesRead,
   type FormState,
   type LastSave,
   isDirty as hasUnsaved,
   openForm,
-  reduceForm,
-} from './form-reducer';
+  replaced,
+  saveAsked,
+  saveEnded,
+  type SetState,
+  undone,
+} from './form-state';
 import { storageKeyOf, useBringBack, useFormDraft } from './use-form-draft';
 
 export type ItemFormControl = ReturnType<typeof useItemForm>;
 
 /** Sends a form that is in the phase of sending; a save without a connection is tried again once there is one. */
-function useSending(state: FormState, offline: boolean, dispatch: Dispatch<FormEvent>) {
+function useSending(state: FormState, offline: boolean, setState: SetState) {
   const { type, phase } = state;
   const sent = phase.name === 'sending' ? phase.sent : null;
   const sending = useRef<Promise<unknown>>(null);
@@ -31,10 +36,11 @@ function useSending(state: FormState, offline: boolean, dispatch: Dispatch<FormE
   const { mutateAsync } = useMutation(saveMutation(type, storageKeyOf(state)));
   const run = useEffectEvent((input: SaveInput) => {
     const { signal } = (abort.current = new AbortController());
+    const freshKey = crypto.randomUUID();
     sending.current = mutateAsync(
       { ...input, signal },
       {
-        onSuccess: (outcome) => dispatch({ name: 'saveEnded', outcome, freshKey: crypto.randomUUID() }),
+        onSuccess: (outcome) => setState((now) => saveEnded(now, outcome, freshKey)),
       },
     );
   });
@@ -43,7 +49,7 @@ function useSending(state: FormState, offline: boolean, dispatch: Dispatch<FormE
   }, [sent]);
   useWhenOnline(offline, () => {
     flushPendingInput();
-    dispatch({ name: 'saveAsked' });
+    setState((now) => saveAsked(now));
   });
   return { sending, cancel: () => abort.current?.abort() };
 }
@@ -58,23 +64,23 @@ export function useItemForm(
   onSaved: (saved: LastSave, take: (item: AnyItem) => void) => void,
   initialValues: FormContent['values'] = {},
 ) {
-  const [state, dispatch] = useReducer(reduceForm, null, () =>
-    openForm(type, given, crypto.randomUUID(), initialValues),
-  );
+  const [state, setState] = useState(() => openForm(type, given, crypto.randomUUID(), initialValues));
   const { item, content, phase, status, lastSaved } = state;
   const offline = phase.name === 'editing' && phase.offline;
   const isQueued = offline || (phase.name === 'sending' && phase.sent.content === content);
   useEarlyUploads(type, content);
-  const { sending, cancel } = useSending(state, offline, dispatch);
-  const draft = useFormDraft(state, given, isQueued, sending, dispatch);
-  const offerBack = useBringBack(state, dispatch);
+  const { sending, cancel } = useSending(state, offline, setState);
+  const draft = useFormDraft(state, given, isQueued, sending, setState);
+  const setContent = (change: (now: FormContent) => FormContent) =>
+    setState((now) => ({ ...now, content: change(now.content) }));
+  const offerBack = useBringBack(state, setContent);
 
   useEffect(() => {
     if (status.toast !== undefined) showToast(status.toast);
   }, [status]);
 
   /** Puts into the form what the item has become by other ways than its Save; what is typed stays. */
-  const take = useCallback((changed: AnyItem) => dispatch({ name: 'replaced', item: changed }), []);
+  const take = useCallback((changed: AnyItem) => setState((now) => replaced(now, changed)), []);
 
   // Told when the form is clean again, so that whoever leaves the page then is not asked about unsaved changes.
   const tell = useEffectEvent(onSaved);
@@ -84,12 +90,12 @@ export function useItemForm(
 
   /** Has a Save wait for a field's chosen files; `looking` says whether all of them were taken. */
   const waitForFiles = useCallback((field: string, looking: Promise<boolean>) => {
-    dispatch({ name: 'filesChosen', field });
+    setState((now) => ({ ...now, reading: [...now.reading, field] }));
     void looking
       .catch(() => false)
       .then((areTaken) => {
         flushPendingInput();
-        dispatch({ name: areTaken ? 'filesTaken' : 'filesRefused', field });
+        setState((now) => filesRead(now, field, areTaken));
       });
   }, []);
 
@@ -99,20 +105,20 @@ export function useItemForm(
     isDirty: hasUnsaved(state),
     offline,
     isQueued,
-    setContent: (change: (now: FormContent) => FormContent) => dispatch({ name: 'changed', change }),
+    setContent,
     take,
     waitForFiles,
-    setNote: (note: string) => dispatch({ name: 'noted', note }),
-    save: (asked: PublishOptions) => dispatch({ name: 'saveAsked', options: asked }),
+    setNote: (note: string) => setState((now) => ({ ...now, options: { ...now.options, note } })),
+    save: (asked: PublishOptions) => setState((now) => saveAsked(now, asked)),
     cancel,
     undoChanges: () => {
-      dispatch({ name: 'undone' });
+      setState(undone);
       offerBack('Your changes are undone.', content, item);
     },
-    resolve: (chosen?: FormContent) => dispatch({ name: 'conflictResolved', chosen }),
+    resolve: (chosen?: FormContent) => setState((now) => conflictResolved(now, chosen)),
     takeTheirs: (latest: AnyItem) => {
       const theirs = formContentOf(type, latest);
-      dispatch({ name: 'conflictResolved', chosen: theirs, then: 'edit' });
+      setState((now) => conflictResolved(now, theirs, 'edit'));
       // With theirs where only they have changed something: brought back and saved, mine would overwrite it unseen.
       const mine = mergeContents(type, baseOf(state), content, theirs).content;
       offerBack('What you see now is what was saved.', mine, latest);

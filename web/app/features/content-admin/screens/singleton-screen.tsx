@@ -8,7 +8,7 @@ import { Screen, Sheet } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { ItemForm } from '../item-form/item-form';
 import { useIsEditor } from '../frame/use-is-editor';
-import type { LastSave } from '../item-form/form-reducer';
+import type { LastSave } from '../item-form/form-state';
 import { type ItemFormControl, useItemForm } from '../item-form/use-item-form';
 import { emptyContent } from '../item-content/form-content';
 import { History } from '../history/history';

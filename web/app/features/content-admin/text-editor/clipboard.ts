@@ -1,5 +1,12 @@
 import { safeAddress } from '@content/texts/addresses';
 import { isPreetiFont, preetiToUnicode } from '@site/preeti';
+import {
+  DOMParser as Parser,
+  DOMSerializer,
+  Fragment,
+  type Node as Block,
+  type Schema,
+} from '@tiptap/pm/model';
 
 /** Left out with all that is in them. */
 const LEFT_OUT = `style, script, head, title, meta, link, template, noscript, svg, math, img, picture, object, embed, iframe,
@@ -7,9 +14,14 @@ const LEFT_OUT = `style, script, head, title, meta, link, template, noscript, sv
 /** They begin and end a paragraph. */
 const PARTS = `p, div, section, article, header, footer, main, aside, nav, figure, figcaption, address, blockquote, pre, center,
   fieldset, form, dl, dt, dd, hr, details, summary, caption, li, ul, ol, table, h1, h2, h3, h4, h5, h6`;
-const TEXT_BLOCKS = 'p, h2, h3';
+/** Those of them that the editor's parser does not know as blocks. */
+const OTHER_PARTS = 'main, nav, center, dt, details, summary';
 /** Signs that writers put before a line in place of a list. */
 const BULLET = /^\s*[•·▪◦‣●■□➢✓►–-]\s+(?=\S)/;
+/** The start of a numbered list that goes on with the one before it, whatever its number. */
+const GOES_ON = -1;
+/** The deepest level of a list in Word. */
+const DEEPEST = 9;
 /** The number of an item, as Word draws it. */
 const NUMBER = /^\(?(?:\d+|[०-९]+|[a-z]|[ivxlc]+|[क-ह])[.)]/i;
 
@@ -94,78 +106,21 @@ function inOneLine(element: HTMLElement): HTMLElement {
   return element;
 }
 
-/** An item of a list with the level it stands on, from 1, and the number it shows, if any. */
-interface Item {
-  readonly level: number;
-  readonly number: number | null;
-  readonly blocks: readonly Element[];
-}
-
-/** Lists in lists from items with levels. */
-function listsOf(items: readonly Item[]): Element[] {
-  const lists: Element[] = [];
-  const level = Math.min(...items.map((item) => item.level));
-  for (let at = 0; at < items.length;) {
-    const { number, blocks } = items[at] as Item;
-    let to = at + 1;
-    while ((items[to]?.level ?? 0) > level) to += 1;
-    const content = [...blocks, ...listsOf(items.slice(at + 1, to))];
-    const name = number === null ? 'ul' : 'ol';
-    if (lists.at(-1)?.localName !== name) {
-      const list = make(name);
-      if (number !== null) list.setAttribute('start', String(number));
-      lists.push(list);
-    }
-    // A list with nothing before it says no more than its own items.
-    const isInner = content[0]?.matches('ul, ol');
-    lists.at(-1)?.append(...(isInner ? (content[0]?.children ?? []) : [make('li', content)]));
-    at = to;
-  }
-  return lists;
-}
-
-/** The item that a paragraph of Word is; null for any other. */
-function itemOfWord(paragraph: Element): Item | null {
-  const level = /\blevel(\d+)/.exec(styleOf(paragraph, 'mso-list'))?.[1];
-  if (level === undefined) return null;
-  const marks = [...paragraph.querySelectorAll('[style]')].filter(isMark);
-  const mark = marks.map(({ textContent }) => textContent.replaceAll(/\s/g, '')).join('');
-  for (const element of marks) element.remove();
-  const number = NUMBER.test(mark) ? parseInt(mark.replace('(', ''), 10) || 1 : null;
-  return { level: Number(level), number, blocks: blocksIn(paragraph) };
-}
-
-/** The items of a list. Google Docs and old Word put lists between the items; Word on the web tells how deep an item stands. */
-function itemsOf(list: Element, depth = 1): Item[] {
-  const first = Number(list.getAttribute('start') ?? 1);
-  const items: Item[] = [];
-  for (const child of list.children) {
-    if (child.matches('ul, ol')) items.push(...itemsOf(child, depth + 1));
-    else {
-      const level = Number(child.getAttribute('data-aria-level')) || depth;
-      const number =
-        list.localName === 'ol' ? first + items.filter((one) => one.level === depth).length : null;
-      items.push({ level, number, blocks: blocksIn(child) });
-    }
-  }
-  return items;
-}
-
 /** A cell in one line. */
 function cellWith(content: Element | undefined, isHead: boolean): Element {
   const line = inOneLine(make('p', [...(content?.childNodes ?? [])]));
-  for (const mark of [...line.querySelectorAll('[style]')].filter(isMark)) mark.remove();
   return make(isHead ? 'th' : 'td', [isHead ? withoutBold(line) : line]);
 }
 
 /** A table whose rows are of one length, without merged cells; what is in it, where it is a frame. */
-function tableOf(table: HTMLTableElement): Element[] {
+function plainTable(table: HTMLTableElement): Element[] {
   const rows = [...table.rows];
   const isFrame =
     table.getAttribute('role') === 'presentation' ||
     rows.length < 2 ||
     rows.every(({ cells }) => cells.length < 2);
-  if (isFrame) return rows.flatMap(({ cells }) => [...cells].flatMap(blocksIn));
+  if (isFrame)
+    return rows.flatMap(({ cells }) => [...cells].map((cell) => make('div', [...cell.childNodes])));
   // How many rows from here on each column still belongs to a cell above.
   const taken: number[] = [];
   const split = rows.map((row) => {
@@ -196,121 +151,124 @@ const isEmptyLine = (element: Element) =>
   element.localName === 'div' && element.textContent.trim() === '' && element.querySelector('br') !== null;
 
 /** Mail programs write lines, which empty ones part into paragraphs. */
-function withLines(container: Element): Element {
-  const children = [...container.children];
-  if (!children.some(isEmptyLine) || !children.every((child) => child.matches('div, br, span')))
-    return container;
-  const lines = make('div');
-  for (const node of [...container.childNodes]) {
-    if (!(node instanceof Element) || node.localName !== 'div') {
-      if (node.nodeName !== '#text' || node.textContent?.trim()) lines.append(node);
-      continue;
+function joinLines(body: Element): void {
+  const parents = [...body.querySelectorAll('div')].filter(isEmptyLine).map((line) => line.parentElement);
+  // The inner ones first: those around them take what is in them.
+  for (const parent of new Set(parents.reverse())) {
+    const children = [...(parent?.children ?? [])];
+    if (!children.every((child) => child.matches('div, br, span'))) continue;
+    for (const line of children.filter(({ localName }) => localName === 'div')) {
+      if (line.previousSibling?.textContent?.trim()) line.before(make('br'));
+      line.replaceWith(...(isEmptyLine(line) ? [] : line.childNodes), make('br'));
     }
-    if (lines.lastChild && lines.lastChild.nodeName !== 'BR') lines.append(make('br'));
-    if (!isEmptyLine(node)) lines.append(...node.childNodes);
-    lines.append(make('br'));
   }
-  return lines;
 }
 
-function blocksOf(element: Element): Element[] {
-  const level = element.matches('.MsoTitle') ? 1 : Number(/^h([1-6])$/.exec(element.localName)?.[1] ?? 0);
-  if (level > 0) {
-    const heading = withoutBold(inOneLine(make(level > 2 ? 'h3' : 'h2', [...element.childNodes])));
-    return heading.textContent.trim() === '' ? [] : [heading];
+/** Makes a list of its own of each paragraph of Word that is an item. */
+function changeItemsOfWord(body: Element): void {
+  for (const item of body.querySelectorAll('[style*="mso-list"]')) {
+    const level = /\blevel(\d+)/.exec(styleOf(item, 'mso-list'))?.[1];
+    if (level === undefined) continue;
+    const marks = [...item.querySelectorAll('[style]')].filter(isMark);
+    const mark = marks.map(({ textContent }) => textContent.replaceAll(/\s/g, '')).join('');
+    for (const element of marks) element.remove();
+    const entry = make('li', [...item.childNodes]);
+    entry.setAttribute('data-aria-level', level);
+    const list = make(NUMBER.test(mark) ? 'ol' : 'ul', [entry]);
+    list.setAttribute('start', /^\(?(\d+)[.)]$/.exec(mark)?.[1] ?? String(GOES_ON));
+    item.replaceWith(list);
   }
-  if (element.matches('ul, ol')) return listsOf(itemsOf(element));
-  if (element instanceof HTMLTableElement) return tableOf(element);
-  if (element.matches('figure[data-media]')) return [element]; // the editor's own
-  if (element.localName !== 'pre') return blocksIn(element);
-  const lines = element.textContent.trim().split('\n');
-  return blocksIn(
-    make(
-      'p',
-      lines.flatMap((line) => [line, make('br')]),
-    ),
-  );
 }
 
-/** Adds a block; a list goes on with the one before it where its numbers do. */
-function append(blocks: Element[], block: Element): void {
-  const last = blocks.at(-1);
-  const startOf = (list: Element) => Number(list.getAttribute('start') ?? 1);
-  const goesOn =
-    last?.localName === block.localName &&
-    (block.localName === 'ul' ||
-      (block.localName === 'ol' && startOf(block) === startOf(last) + last.children.length));
-  if (goesOn) last.append(...block.children);
-  else blocks.push(block);
-}
-
-/** A paragraph; an item of a list where a bullet is drawn before it. */
-function paragraphOf(nodes: readonly Node[]): Element {
-  const paragraph = make('p', nodes);
-  const [first] = paragraph.childNodes;
-  if (!(first instanceof Text) || !BULLET.test(first.data)) return paragraph;
-  first.data = first.data.replace(BULLET, '');
-  return make('ul', [make('li', [paragraph])]);
-}
-
-/** What stands in an element as blocks one after the other; what lies between them becomes paragraphs. */
-function blocksIn(element: Element): Element[] {
-  const blocks: Element[] = [];
-  let line: Node[] = [];
-  let items: Item[] = [];
-  const endLine = () => {
-    while (line.at(-1)?.nodeName === 'BR') line.pop();
-    if (line.some(({ textContent }) => textContent?.trim())) append(blocks, paragraphOf(line));
-    line = [];
-  };
-  const endList = () => {
-    for (const list of listsOf(items)) append(blocks, list);
-    items = [];
-  };
-  for (const node of [...withLines(element).childNodes]) {
-    if (node.nodeType === Node.COMMENT_NODE) continue;
-    const isElement = node instanceof Element;
-    const item = isElement ? itemOfWord(node) : null;
-    if (item) {
-      endLine();
-      items.push(item);
-      continue;
+/** Puts items of which Word only says how deep they stand into as many lists. */
+function nestItems(body: Element): void {
+  for (const item of body.querySelectorAll(':not(li) > :is(ul, ol) > li[data-aria-level]')) {
+    const list = item.parentElement as Element;
+    const start = item === list.firstElementChild ? (list.getAttribute('start') ?? '1') : String(GOES_ON);
+    const level = Math.min(Number(item.getAttribute('data-aria-level')), DEEPEST);
+    for (let left = level; left > 1; left -= 1) {
+      const inner = make(list.localName);
+      inner.setAttribute('start', start);
+      item.replaceWith(make('li', [inner]));
+      inner.append(item);
     }
-    if (isElement || node.textContent?.trim()) endList();
-    if (!isElement) line.push(node);
-    else if (node.localName === 'br') {
-      // An empty line parts paragraphs.
-      if (line.at(-1)?.nodeName === 'BR' || !line.some(({ textContent }) => textContent?.trim())) endLine();
-      else line.push(node);
-    } else if (node.matches(PARTS)) {
-      endLine();
-      for (const block of blocksOf(node)) append(blocks, block);
-    } else if (node.querySelector(PARTS)) {
-      endLine();
-      for (const block of blocksIn(node)) {
-        // Bold or italic around all of it is that of each line.
-        for (const part of block.matches(TEXT_BLOCKS) ? [block] : block.querySelectorAll(TEXT_BLOCKS)) {
-          const around = node.cloneNode(false) as Element;
-          around.append(...part.childNodes);
-          part.append(around);
-        }
-        append(blocks, block);
-      }
-    } else line.push(node);
   }
-  endLine();
-  endList();
-  return blocks;
+}
+
+const isBreak = (node: Block | undefined) => node?.type.name === 'hardBreak';
+const isList = (node: Block | undefined) => node?.type.isInGroup('list') === true;
+const isSeen = (node: Block) => !node.isTextblock || node.textContent.trim() !== '';
+
+/** The paragraphs into which empty lines part one. */
+function paragraphsOf(paragraph: Block): Block[] {
+  const parts: Block[][] = [[]];
+  for (const node of paragraph.children) {
+    const part = parts.at(-1) ?? [];
+    if (isBreak(node) && (part.length === 0 || isBreak(part.at(-1)))) parts.push([]);
+    else part.push(node);
+  }
+  return parts
+    .map((part) => part.slice(0, part.findLastIndex((node) => !isBreak(node)) + 1))
+    .map((part) => paragraph.copy(Fragment.from(part)))
+    .filter(isSeen);
+}
+
+/** A paragraph without the bullet that is drawn before it; null for any other block. */
+function withoutBullet(block: Block): Block | null {
+  const bullet = block.type.name === 'paragraph' ? BULLET.exec(block.firstChild?.text ?? '') : null;
+  return bullet && block.cut(bullet[0].length);
+}
+
+const itemWith = (item: Block, blocks: readonly Block[]) =>
+  item.type.createAndFill(item.attrs, tidied(blocks)) ?? item;
+
+/** Adds an item to the list before it, where its number goes on there, or else in a new one. */
+function appendItem(blocks: Block[], list: Block, item: Block, start: number): void {
+  const [first, ...rest] = item.children.filter(isSeen);
+  if (!first) return;
+  const last = isList(blocks.at(-1)) ? blocks.at(-1) : undefined;
+  if (last?.lastChild && isList(first)) {
+    // Without words of its own: what it holds is of the item before.
+    const before = itemWith(last.lastChild, [...last.lastChild.children, first, ...rest]);
+    blocks.splice(-1, 1, last.copy(last.content.replaceChild(last.childCount - 1, before)));
+    return;
+  }
+  const added = itemWith(item, [withoutBullet(first) ?? first, ...rest]);
+  const isNext = start === GOES_ON || start === Number(last?.attrs['start']) + (last?.childCount ?? 0);
+  if (last?.type === list.type && isNext) blocks.splice(-1, 1, last.copy(last.content.addToEnd(added)));
+  else blocks.push(list.type.create({ start: start === GOES_ON ? 1 : start }, added));
+}
+
+function append(blocks: Block[], block: Block): void {
+  const { schema } = block.type;
+  if (isList(block)) {
+    const start = Number(block.attrs['start'] ?? GOES_ON);
+    block.forEach((item, _, at) => appendItem(blocks, block, item, at === 0 ? start : GOES_ON));
+  } else if (!block.isTextblock) blocks.push(block);
+  else
+    for (const part of paragraphsOf(block)) {
+      if (withoutBullet(part))
+        append(blocks, schema.node('bulletList', null, schema.node('listItem', null, part)));
+      else blocks.push(part);
+    }
+}
+
+/** Blocks of which something is seen: empty lines part paragraphs, drawn bullets are lists, and lists go on where they can. */
+function tidied(blocks: readonly Block[]): Block[] {
+  const all: Block[] = [];
+  for (const block of blocks) append(all, block);
+  return all;
 }
 
 /** HTML from a clipboard with nothing but what a text can have: paragraphs, two headings, lists, plain tables and safe links. */
-export function cleanedHtml(html: string): string {
+export function cleanedHtml(html: string, schema: Schema): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(LEFT_OUT)) element.remove();
   for (const element of [...body.querySelectorAll('*')].filter(isLeftOut)) element.remove();
   for (const text of textsIn(body)) {
     // Nothing that cannot be seen; joiners shape Devanagari.
     text.data = text.data.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll('\u00a0', ' ');
+    if (text.parentElement?.closest('pre')) text.data = text.data.replaceAll(/\n[ \t]+/g, '\n');
   }
   for (const link of body.querySelectorAll('a')) {
     const href = addressOf(link);
@@ -318,10 +276,28 @@ export function cleanedHtml(html: string): string {
     else link.setAttribute('href', href);
   }
   changePreeti(body);
-  body.replaceChildren(...blocksIn(body));
+  joinLines(body);
+  changeItemsOfWord(body);
+  nestItems(body);
+  for (const title of body.querySelectorAll('h1, h2, h3, h4, h5, h6, .MsoTitle')) {
+    const name = title.matches('h1, h2, .MsoTitle') ? 'h2' : 'h3';
+    title.replaceWith(withoutBold(inOneLine(make(name, [...title.childNodes]))));
+  }
+  for (const table of body.querySelectorAll('table')) table.replaceWith(...plainTable(table));
+  for (const part of body.querySelectorAll(OTHER_PARTS)) part.replaceWith(make('div', [...part.childNodes]));
+  // An item of the editor begins with a paragraph; an empty one is left out again.
+  for (const item of body.querySelectorAll('li')) item.prepend(make('p'));
   // Space is what the editor makes of it, also where Google keeps each.
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) element.style.whiteSpace = '';
-  return body.innerHTML;
+  const blocks = Fragment.from(tidied(Parser.fromSchema(schema).parse(body).children));
+  const cleaned = make('div', [DOMSerializer.fromSchema(schema).serializeFragment(blocks)]);
+  // A list that begins deeper than all before it begins where it is.
+  for (const list of cleaned.querySelectorAll('li > p:first-child:empty + :is(ul, ol)')) {
+    const { parentElement: item, lastElementChild: last } = list;
+    last?.append(...[...(item?.children ?? [])].slice(2));
+    item?.replaceWith(...list.children);
+  }
+  return cleaned.innerHTML;
 }
 
 /** Tells whoever pastes HTML which parts a text cannot hold; '' where all of it is there. */

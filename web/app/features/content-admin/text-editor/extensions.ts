@@ -23,7 +23,7 @@ const CleanPaste = Extension.create({
           transformPastedHTML: (html) => {
             const lost = lostFromHtml(html);
             if (lost) showToast(lost);
-            return cleanedHtml(html);
+            return cleanedHtml(html, schema);
           },
           clipboardTextParser: (text) =>
             Slice.maxOpen(

@@ -7,13 +7,18 @@ import { CLEAN, refusedStatus } from '../saving/form-status';
 import type { SaveOutcome } from '../saving/save-item';
 import { formDraftKey, type FormDraft } from '../saving/form-draft';
 import {
-  type FormEvent,
+  conflictResolved,
+  filesRead,
   type FormPhase,
   type FormState,
   isDirty,
   openForm,
-  reduceForm,
-} from './form-reducer';
+  replaced,
+  saveAsked,
+  saveEnded,
+  undone,
+  withDraft,
+} from './form-state';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const item = anItem({ title: 'Meeting', description: 'At seven.' }, { image: [picture('a', 'A')] }, 3);
@@ -22,10 +27,9 @@ const latest = anItem({ title: 'Theirs', description: 'At seven.' }, { image: [p
 const titled =
   (title: string) =>
   (now: FormContent): FormContent => ({ ...now, values: { ...now.values, title } });
-const type = (title: string): FormEvent => ({ name: 'changed', change: titled(title) });
-const ended = (outcome: SaveOutcome): FormEvent => ({ name: 'saveEnded', outcome, freshKey: 'fresh' });
-const failed = (error: unknown) => ended({ name: 'failed', error });
-const after = (state: FormState, ...events: FormEvent[]) => events.reduce(reduceForm, state);
+const type = (state: FormState, title: string) => ({ ...state, content: titled(title)(state.content) });
+const ended = (state: FormState, outcome: SaveOutcome) => saveEnded(state, outcome, 'fresh');
+const failed = (state: FormState, error: unknown) => ended(state, { name: 'failed', error });
 
 /** A draft of the item in which the title was changed. */
 function draftCalled(title: string, given: Partial<FormDraft> = {}): FormDraft {
@@ -34,24 +38,23 @@ function draftCalled(title: string, given: Partial<FormDraft> = {}): FormDraft {
 }
 
 const editing = openForm(notice, item, 'key');
-const typed = after(editing, type('Mine'));
-const sending = after(typed, { name: 'saveAsked' });
-const conflict = after(sending, ended({ name: 'conflict', latest }));
-const gone = after(sending, ended({ name: 'gone' }));
+const typed = type(editing, 'Mine');
+const sending = saveAsked(typed);
+const conflict = ended(sending, { name: 'conflict', latest });
+const gone = ended(sending, { name: 'gone' });
 
 const title = ({ content }: FormState) => content.values['title'];
 const phase = (state: FormState): FormPhase['name'] => state.phase.name;
 
 test('a form in which nothing changed is not sent and says so, and one of files asks for one', () => {
-  const unchanged = after(editing, { name: 'saveAsked' });
+  const unchanged = saveAsked(editing);
   expect(unchanged).toMatchObject({ phase: { name: 'editing' }, status: CLEAN });
   expect(unchanged.status.toast).toBe('Nothing changed.');
   const fresh = openForm(notice, undefined, 'key');
-  const draft = { name: 'saveAsked', options: { state: 'draft' } } as const;
-  expect(after(fresh, draft).status.toast).toBe('There is nothing to save yet.');
+  expect(saveAsked(fresh, { state: 'draft' }).status.toast).toBe('There is nothing to save yet.');
   const policy = contentTypeAt('policies') as ContentTypeDefinition;
   const open = openForm(policy, anItem({}, { policyUrls: [picture('p')] }), 'key');
-  const asked = after(open, { name: 'saveAsked' });
+  const asked = saveAsked(open);
   expect(asked.phase.name).toBe('editing');
   expect(asked.status).toEqual({
     detail: 'Please select a file to upload.',
@@ -62,22 +65,22 @@ test('a form in which nothing changed is not sent and says so, and one of files 
 describe('a draft', () => {
   test('is taken with its content, its key, its options and its message', () => {
     const options = { state: 'draft', note: 'For Maya' } as const;
-    const taken = after(editing, { name: 'draftTaken', draft: draftCalled('Kept', { options }) });
+    const taken = withDraft(editing, draftCalled('Kept', { options }));
     expect([phase(taken), title(taken), taken.key, isDirty(taken)]).toEqual(['editing', 'Kept', 'k1', true]);
-    expect(after(taken, { name: 'saveAsked' }).phase).toMatchObject({ name: 'sending', sent: { options } });
+    expect(saveAsked(taken).phase).toMatchObject({ name: 'sending', sent: { options } });
   });
 
   test('of an item that has changed since in other fields is taken with theirs', () => {
     const theirs = anItem({ title: 'Meeting', description: 'At eight.' }, item.files, 4);
-    const taken = after(openForm(notice, theirs, 'key'), { name: 'draftTaken', draft: draftCalled('Mine') });
+    const taken = withDraft(openForm(notice, theirs, 'key'), draftCalled('Mine'));
     expect([phase(taken), taken.item, title(taken)]).toEqual(['editing', theirs, 'Mine']);
     expect(taken.content.values['description']).toBe('At eight.');
   });
 
   test('of one that both have changed since: the person decides, and goes on editing', () => {
-    const taken = after(openForm(notice, latest, 'key'), { name: 'draftTaken', draft: draftCalled('Mine') });
+    const taken = withDraft(openForm(notice, latest, 'key'), draftCalled('Mine'));
     expect(taken).toMatchObject({ item, phase: { name: 'conflict', then: 'edit', latest } });
-    const settled = after(taken, { name: 'conflictResolved', chosen: taken.content });
+    const settled = conflictResolved(taken, taken.content);
     expect([phase(settled), title(settled), settled.item]).toEqual(['editing', 'Mine', latest]);
   });
 
@@ -88,11 +91,7 @@ describe('a draft', () => {
       _publication: aPublication({ state: 'draft', isPublic: false }),
     };
     const draft = draftCalled('Mine', { isQueued: true, options: { state: 'published' } });
-    const taken = after(
-      openForm(notice, hidden, 'key'),
-      { name: 'draftTaken', draft },
-      { name: 'saveAsked' },
-    );
+    const taken = saveAsked(withDraft(openForm(notice, hidden, 'key'), draft));
     expect(taken.phase).toMatchObject({ name: 'conflict', latest: hidden });
   });
 });
@@ -100,54 +99,54 @@ describe('a draft', () => {
 describe('editing', () => {
   test('what is typed is unsaved until it is undone', () => {
     expect([title(typed), isDirty(typed)]).toEqual(['Mine', true]);
-    expect(after(typed, { name: 'undone' })).toEqual(editing);
+    expect(undone(typed)).toEqual(editing);
   });
 
   test('undone without a connection, nothing is queued any more', () => {
-    const asked = after(typed, { name: 'saveAsked', options: { state: 'published' } });
-    const undone = after(asked, failed(new NetworkError()), { name: 'undone' });
-    expect(undone).toMatchObject({ phase: { name: 'editing', offline: false }, options: {} });
+    const asked = saveAsked(typed, { state: 'published' });
+    const given = undone(failed(asked, new NetworkError()));
+    expect(given).toMatchObject({ phase: { name: 'editing', offline: false }, options: {} });
   });
 
   test('a save with something missing says all of it and stays', () => {
-    const tried = after(editing, type(''), { name: 'saveAsked' });
+    const tried = saveAsked(type(editing, ''));
     expect(phase(tried)).toBe('editing');
     expect(tried.status.detail).toBe(notice.messages.required);
     expect(tried.status.problems.map(({ field }) => field)).toEqual(['title']);
-    expect(after(tried, { name: 'saveAsked' }).attempt).toBe(tried.attempt + 1);
+    expect(saveAsked(tried).attempt).toBe(tried.attempt + 1);
   });
 });
 
 describe('sending', () => {
   test('saved: what the site has now is the base, and what was typed meanwhile stays', () => {
     const saved = { ...anItem({ title: 'Mine', description: 'At seven.' }, item.files, 4) };
-    const done = after(sending, ended({ name: 'saved', item: saved }));
+    const done = ended(sending, { name: 'saved', item: saved });
     expect([phase(done), isDirty(done), done.lastSaved]).toEqual([
       'editing',
       false,
       { item: saved, before: item },
     ]);
-    const more = after(sending, type('Mine and more'), ended({ name: 'saved', item: saved }));
+    const more = ended(type(sending, 'Mine and more'), { name: 'saved', item: saved });
     expect([title(more), isDirty(more), more.item]).toEqual(['Mine and more', true, saved]);
   });
 
   test('failed: it says why and nothing is lost; without a connection it says nothing and waits', () => {
     const problem = { type: 'about:blank', title: '', status: 503, detail: 'Later.' };
-    const down = after(sending, failed(new ApiProblem(problem)));
+    const down = failed(sending, new ApiProblem(problem));
     expect([phase(down), title(down), down.status.detail]).toEqual([
       'editing',
       'Mine',
       'Not saved. Later. What you typed is still here.',
     ]);
-    const offline = after(sending, failed(new NetworkError()));
+    const offline = failed(sending, new NetworkError());
     expect([offline.phase, offline.status]).toEqual([{ name: 'editing', offline: true }, CLEAN]);
-    expect(phase(after(offline, { name: 'saveAsked' }))).toBe('sending');
+    expect(phase(saveAsked(offline))).toBe('sending');
   });
 });
 
 describe('conflict', () => {
   test('settled: it is saved at once, based on what the site has now', () => {
-    const settled = after(conflict, { name: 'conflictResolved', chosen: typed.content });
+    const settled = conflictResolved(conflict, typed.content);
     expect(settled.phase).toMatchObject({
       name: 'sending',
       sent: { base: latest, content: { values: { title: 'Mine' } } },
@@ -155,11 +154,7 @@ describe('conflict', () => {
   });
 
   test('theirs taken: the form holds what the site has', () => {
-    const taken = after(conflict, {
-      name: 'conflictResolved',
-      chosen: formContentOf(notice, latest),
-      then: 'edit',
-    });
+    const taken = conflictResolved(conflict, formContentOf(notice, latest), 'edit');
     expect([phase(taken), title(taken), taken.item, isDirty(taken)]).toEqual([
       'editing',
       'Theirs',
@@ -169,9 +164,9 @@ describe('conflict', () => {
   });
 
   test('left: nothing has changed, and the next save meets it again', () => {
-    const left = after(conflict, { name: 'conflictResolved' });
+    const left = conflictResolved(conflict);
     expect([phase(left), title(left), left.item]).toEqual(['editing', 'Mine', item]);
-    expect(after(left, { name: 'saveAsked' }).phase).toMatchObject({ name: 'sending', sent: { base: item } });
+    expect(saveAsked(left).phase).toMatchObject({ name: 'sending', sent: { base: item } });
   });
 });
 
@@ -187,22 +182,22 @@ describe('gone', () => {
       'Someone deleted this notice in the meantime. What you typed is still here, and Save adds it again. Choose the image again first.',
     );
     const sent = { base: undefined, key: 'fresh', content: { values: { title: 'Mine' } } };
-    expect(after(gone, { name: 'saveAsked' }).phase).toMatchObject({ name: 'sending', sent });
+    expect(saveAsked(gone).phase).toMatchObject({ name: 'sending', sent });
   });
 
   test('a new item has the words of its title in its id, which stays when a failed Save is repeated with another title', () => {
     const key = '0f3f7a52-5a80-4b2c-9d1e-3b1f0c9e7a41';
     const begun = openForm(notice, undefined, key, { description: 'At seven.' });
-    const sent = after(begun, type('सूचना: कृषि तालिम'), { name: 'saveAsked' });
+    const sent = saveAsked(type(begun, 'सूचना: कृषि तालिम'));
     const id = 'suchana-krishi-talim-3b1f0c9e7a41';
     expect(sent.phase).toMatchObject({ name: 'sending', sent: { key, itemId: id } });
-    const again = after(sent, failed(new NetworkError()), type('Another'), { name: 'saveAsked' });
+    const again = saveAsked(type(failed(sent, new NetworkError()), 'Another'));
     expect(again.phase).toMatchObject({ name: 'sending', sent: { key, itemId: id } });
     expect(formDraftKey(notice, id)).toBe(formDraftKey(notice, key));
   });
 
   test('undone, the form is empty', () => {
-    expect(after(gone, { name: 'undone' }).content).toEqual(emptyContent(notice));
+    expect(undone(gone).content).toEqual(emptyContent(notice));
   });
 });
 
@@ -211,36 +206,32 @@ describe('what becomes of what is saved', () => {
   const ofDraft = openForm(notice, draft, 'key');
 
   test('a draft is sent incomplete, and published only complete', () => {
-    const emptied = after(ofDraft, type(''));
-    expect(after(emptied, { name: 'saveAsked', options: { state: 'draft' } }).phase).toMatchObject({
+    const emptied = type(ofDraft, '');
+    expect(saveAsked(emptied, { state: 'draft' }).phase).toMatchObject({
       name: 'sending',
       sent: { options: { state: 'draft' } },
     });
-    const refused = after(emptied, { name: 'saveAsked', options: { state: 'published' } });
+    const refused = saveAsked(emptied, { state: 'published' });
     expect([phase(refused), refused.status.detail]).toEqual(['editing', notice.messages.required]);
   });
 
   test('a draft in which nothing changed is published, and the options are repeated when it is tried again', () => {
-    const asked = after(
-      ofDraft,
-      { name: 'noted', note: 'Now' },
-      { name: 'saveAsked', options: { state: 'published' } },
-    );
+    const asked = saveAsked({ ...ofDraft, options: { note: 'Now' } }, { state: 'published' });
     expect(asked.phase).toMatchObject({
       name: 'sending',
       sent: { options: { state: 'published', note: 'Now' } },
     });
-    const again = after(asked, failed(new NetworkError()), { name: 'saveAsked' });
+    const again = saveAsked(failed(asked, new NetworkError()));
     expect(again.phase).toMatchObject({
       name: 'sending',
       sent: { options: { state: 'published', note: 'Now' } },
     });
-    expect(phase(after(ofDraft, { name: 'saveAsked', options: { state: 'draft' } }))).toBe('editing');
+    expect(phase(saveAsked(ofDraft, { state: 'draft' }))).toBe('editing');
   });
 
   test('what an undo has made of the item is taken over, and what is typed stays', () => {
     const changed = { ...latest, description: 'As before' };
-    const taken = after(typed, { name: 'replaced', item: changed });
+    const taken = replaced(typed, changed);
     expect([taken.item, title(taken), taken.content.values['description']]).toEqual([
       changed,
       'Mine',
@@ -250,42 +241,36 @@ describe('what becomes of what is saved', () => {
 });
 
 describe('chosen files', () => {
-  const file = (name: 'filesChosen' | 'filesTaken' | 'filesRefused', field = 'image') => ({ name, field });
-  const waiting = after(typed, file('filesChosen'), file('filesChosen', 'attachments'), {
-    name: 'saveAsked',
-    options: { state: 'draft' },
-  });
+  const waiting = saveAsked({ ...typed, reading: ['image', 'attachments'] }, { state: 'draft' });
 
   test('are waited for by a Save, unless that is given up', () => {
     expect(phase(waiting)).toBe('reading');
-    const taken = after(waiting, file('filesTaken'));
+    const taken = filesRead(waiting, 'image', true);
     expect(phase(taken)).toBe('reading');
-    expect(after(taken, file('filesTaken', 'attachments')).phase).toMatchObject({
-      name: 'sending',
-      sent: { options: { state: 'draft' } },
-    });
-    const undone = after(waiting, { name: 'undone' }, file('filesTaken'), file('filesTaken', 'attachments'));
-    expect([phase(undone), undone.reading]).toEqual(['editing', []]);
+    const sent = { options: { state: 'draft' } };
+    expect(filesRead(taken, 'attachments', true).phase).toMatchObject({ name: 'sending', sent });
+    const given = filesRead(filesRead(undone(waiting), 'image', true), 'attachments', true);
+    expect([phase(given), given.reading]).toEqual(['editing', []]);
   });
 
   test('that cannot be used are told; others in their place are all that was asked for, those for another field are not', () => {
-    const refused = after(waiting, file('filesRefused'));
+    const refused = filesRead(waiting, 'image', false);
     expect([phase(refused), refused.status, refused.attempt]).toEqual([
       'editing',
       refusedStatus('image'),
       typed.attempt + 1,
     ]);
-    expect(after(refused, file('filesTaken', 'attachments')).status).toEqual(refused.status);
-    expect(after(refused, file('filesChosen'), file('filesTaken')).status).toEqual(CLEAN);
+    expect(filesRead(refused, 'attachments', true).status).toEqual(refused.status);
+    expect(filesRead({ ...refused, reading: ['image'] }, 'image', true).status).toEqual(CLEAN);
   });
 });
 
 test.each([
-  ['saveEnded', typed, ended({ name: 'saved', item: latest })],
-  ['saveAsked', sending, { name: 'saveAsked' }],
-  ['undone', sending, { name: 'undone' }],
-  ['replaced', conflict, { name: 'replaced', item: latest }],
-  ['conflictResolved', typed, { name: 'conflictResolved', chosen: typed.content }],
-] as const)('%s changes nothing where it does not fit', (_, state, event) => {
-  expect(reduceForm(state, event)).toBe(state);
+  ['the end of a save', typed, (state: FormState) => ended(state, { name: 'saved', item: latest })],
+  ['Save', sending, saveAsked],
+  ['an undo', sending, undone],
+  ['another change of the item', conflict, (state: FormState) => replaced(state, latest)],
+  ['the end of a conflict', typed, (state: FormState) => conflictResolved(state, typed.content)],
+] as const)('%s changes nothing where it does not fit', (_, state, change) => {
+  expect(change(state)).toBe(state);
 });

@@ -69,21 +69,7 @@ export interface FormState {
   readonly lastSaved: LastSave | null;
 }
 
-export type FormEvent =
-  | { readonly name: 'draftTaken'; readonly draft: FormDraft }
-  | { readonly name: 'changed'; readonly change: (now: FormContent) => FormContent }
-  | { readonly name: 'undone' }
-  | { readonly name: 'noted'; readonly note: string }
-  /** Without options the last ones are tried again. */
-  | { readonly name: 'saveAsked'; readonly options?: PublishOptions | undefined }
-  /** Files were chosen for a field; then they are in the content, or one of them cannot be used. */
-  | { readonly name: 'filesChosen' | 'filesTaken' | 'filesRefused'; readonly field: string }
-  /** `freshKey` is the form's key from here on, should the item be gone. */
-  | { readonly name: 'saveEnded'; readonly outcome: SaveOutcome; readonly freshKey: string }
-  /** Without content the person goes back to the form; `then` is by default what the conflict had interrupted. */
-  | { readonly name: 'conflictResolved'; readonly chosen?: FormContent | undefined; readonly then?: 'edit' }
-  /** The item was changed by something else than this form's Save: a restored version, unpublishing. */
-  | { readonly name: 'replaced'; readonly item: AnyItem };
+export type SetState = (change: (now: FormState) => FormState) => void;
 
 const EDITING: FormPhase = { name: 'editing', offline: false };
 
@@ -119,14 +105,23 @@ function hasNothingToSave(state: FormState): boolean {
   return item ? !asksForChange(item, options) : options.state === 'draft';
 }
 
+/** A Save has led to nothing but this status. */
+const told = (state: FormState, status: FormStatus, phase = EDITING): FormState => ({
+  ...state,
+  status,
+  attempt: state.attempt + 1,
+  phase,
+});
+
 /** The form is not sent without a change; a form of files asks for one. */
 function unchanged(state: FormState): FormState {
-  const { type, item, options, attempt } = state;
-  const status =
+  const { type, item, options } = state;
+  return told(
+    state,
     isForFile(type) && hasToBeComplete(item, options)
       ? validateInput(type, emptyContent(type), 'create')
-      : unchangedStatus(item);
-  return { ...state, status, attempt: attempt + 1, phase: EDITING };
+      : unchangedStatus(item),
+  );
 }
 
 /** The id of a new item: where it gets a page, with the words of its title, so that its address can be read. */
@@ -138,15 +133,16 @@ function newId(type: ContentTypeDefinition, { values }: FormContent, key: string
 
 /** Sends the form, unless something is missing or wrong. */
 function submitted(state: FormState): FormState {
-  const { type, content, item, key, attempt, options } = state;
+  const { type, content, item, key, options } = state;
   const mode = !hasToBeComplete(item, options) ? 'draft' : item ? 'update' : 'create';
-  const status = validateInput(type, content, mode);
-  const checked = { ...state, status, attempt: attempt + 1, phase: EDITING };
-  if (status.detail !== null) return checked;
+  const checked = told(state, validateInput(type, content, mode));
+  if (checked.status.detail !== null) return checked;
   const itemId = state.itemId ?? (item ? undefined : newId(type, content, key));
   const sent = { content, base: item, key, itemId, options };
   return { ...checked, itemId, phase: { name: 'sending', sent } };
 }
+
+const isOpen = ({ phase }: FormState) => phase.name === 'editing' || phase.name === 'reading';
 
 /** Save was pressed: it waits for chosen files that are not in the content yet. */
 function asked(state: FormState): FormState {
@@ -154,9 +150,22 @@ function asked(state: FormState): FormState {
   return hasNothingToSave(state) ? unchanged(state) : submitted(state);
 }
 
-function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, freshKey: string): FormState {
-  const { type, content } = state;
-  const attempt = state.attempt + 1;
+/** Save was pressed; without options the last ones are tried again. */
+export const saveAsked = (state: FormState, options = state.options): FormState =>
+  isOpen(state) ? asked({ ...state, options: { ...options, note: state.options.note } }) : state;
+
+/** What Save has queued without a connection is given up as well. */
+export function undone(state: FormState): FormState {
+  const { note } = state.options;
+  if (!isOpen(state)) return state;
+  return { ...state, content: baseOf(state), status: CLEAN, phase: EDITING, options: { note } };
+}
+
+/** A save has ended; `freshKey` is the form's key from here on, should the item be gone. */
+export function saveEnded(state: FormState, outcome: SaveOutcome, freshKey: string): FormState {
+  const { type, content, options, phase } = state;
+  if (phase.name !== 'sending') return state;
+  const { sent } = phase;
   switch (outcome.name) {
     case 'saved':
       return {
@@ -165,34 +174,27 @@ function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, fres
         // Typing went on while the form was on its way.
         content: mergeContents(type, sent.content, content, formContentOf(type, outcome.item)).content,
         lastSaved: { item: outcome.item, before: sent.base },
-        options: state.options.note === sent.options?.note ? { ...state.options, note: '' } : state.options,
+        options: options.note === sent.options?.note ? { ...options, note: '' } : options,
         phase: EDITING,
       };
     case 'conflict':
       return { ...state, phase: { name: 'conflict', latest: outcome.latest, then: 'save' } };
-    case 'gone':
-      return {
-        ...state,
-        key: freshKey,
-        itemId: undefined,
-        item: undefined,
-        content: withoutDeletedFiles(type, content, emptyContent(type)),
-        status: goneStatus(type, sent.base && formContentOf(type, sent.base)),
-        attempt,
-        phase: EDITING,
-      };
+    case 'gone': {
+      const anew = { key: freshKey, itemId: undefined, item: undefined };
+      const left = withoutDeletedFiles(type, content, emptyContent(type));
+      const status = goneStatus(type, sent.base && formContentOf(type, sent.base));
+      return told({ ...state, ...anew, content: left }, status);
+    }
     case 'failed':
-      return {
-        ...state,
-        status: failedStatus(type, outcome.error),
-        attempt,
-        phase: { name: 'editing', offline: outcome.error instanceof NetworkError },
-      };
+      return told(state, failedStatus(type, outcome.error), {
+        name: 'editing',
+        offline: outcome.error instanceof NetworkError,
+      });
   }
 }
 
 /** Goes on with a draft; where its item has changed since in the same fields, the person decides. */
-function withDraft(state: FormState, draft: FormDraft): FormState {
+export function withDraft(state: FormState, draft: FormDraft): FormState {
   const { type, item, blank } = state;
   const { base, content, key, itemId, options = AS_IT_IS } = draft;
   const theirs = baseOf(state);
@@ -204,28 +206,23 @@ function withDraft(state: FormState, draft: FormDraft): FormState {
   return { ...taken, item: base, content, phase: { name: 'conflict', latest: item, then: 'edit' } };
 }
 
-/** A field has its files: clears the status if they were the only problem. */
-function withoutProblem({ type, status }: FormState, field: string): FormStatus {
-  const names = problemNames(type, field);
-  const isAllOfIt = status.problems.length > 0 && status.problems.every((one) => names.includes(one.field));
-  return isAllOfIt ? CLEAN : status;
-}
-
 /** Chosen files of a field have been looked at; a Save that waits for them is not carried out where one is refused. */
-function afterReading(state: FormState, field: string, areTaken: boolean): FormState {
-  const { phase, attempt } = state;
+export function filesRead(state: FormState, field: string, areTaken: boolean): FormState {
+  const { type, status, phase } = state;
   const reading = state.reading.toSpliced(state.reading.indexOf(field), 1);
   const isAwaited = phase.name === 'reading';
-  if (areTaken) {
-    const taken = { ...state, reading, status: withoutProblem(state, field) };
-    return isAwaited && reading.length === 0 ? asked(taken) : taken;
-  }
-  if (!isAwaited) return { ...state, reading };
-  return { ...state, reading, status: refusedStatus(field), attempt: attempt + 1, phase: EDITING };
+  if (!areTaken) return isAwaited ? told({ ...state, reading }, refusedStatus(field)) : { ...state, reading };
+  const names = problemNames(type, field);
+  const isAllOfIt = status.problems.length > 0 && status.problems.every((one) => names.includes(one.field));
+  const taken = { ...state, reading, status: isAllOfIt ? CLEAN : status };
+  return isAwaited && reading.length === 0 ? asked(taken) : taken;
 }
 
-/** The person has decided which version of each field stays, or goes back to the form, where the next Save meets it again. */
-function afterConflict(state: FormState, { chosen, then }: Extract<FormEvent, { name: 'conflictResolved' }>) {
+/**
+ * The person has decided which version of each field stays, or goes back to the form, where the next Save meets the conflict
+ * again. `then` is by default what the conflict had interrupted.
+ */
+export function conflictResolved(state: FormState, chosen?: FormContent, then?: 'edit'): FormState {
   const { type, phase } = state;
   if (phase.name !== 'conflict') return state;
   if (!chosen) return { ...state, phase: EDITING };
@@ -235,40 +232,11 @@ function afterConflict(state: FormState, { chosen, then }: Extract<FormEvent, { 
   return (then ?? phase.then) === 'save' ? submitted(resolved) : resolved;
 }
 
-export function reduceForm(state: FormState, event: FormEvent): FormState {
-  const { type, content, phase, options } = state;
-  const isOpen = phase.name === 'editing' || phase.name === 'reading';
-  switch (event.name) {
-    case 'draftTaken':
-      return withDraft(state, event.draft);
-    case 'changed':
-      return { ...state, content: event.change(content) };
-    case 'undone':
-      // What Save has queued without a connection is given up as well.
-      return isOpen
-        ? { ...state, content: baseOf(state), status: CLEAN, phase: EDITING, options: { note: options.note } }
-        : state;
-    case 'noted':
-      return { ...state, options: { ...options, note: event.note } };
-    case 'saveAsked':
-      return isOpen
-        ? asked({ ...state, options: { ...(event.options ?? options), note: options.note } })
-        : state;
-    case 'filesChosen':
-      return { ...state, reading: [...state.reading, event.field] };
-    case 'filesTaken':
-    case 'filesRefused':
-      return afterReading(state, event.field, event.name === 'filesTaken');
-    case 'saveEnded':
-      if (phase.name !== 'sending') return state;
-      return afterSave(state, phase.sent, event.outcome, event.freshKey);
-    case 'conflictResolved':
-      return afterConflict(state, event);
-    case 'replaced': {
-      if (!isOpen) return state;
-      const theirs = formContentOf(type, event.item);
-      const merged = mergeContents(type, baseOf(state), content, theirs).content;
-      return { ...state, item: event.item, content: withoutDeletedFiles(type, merged, theirs) };
-    }
-  }
+/** The item was changed by something else than this form's Save: a restored version, unpublishing. */
+export function replaced(state: FormState, item: AnyItem): FormState {
+  const { type, content } = state;
+  if (!isOpen(state)) return state;
+  const theirs = formContentOf(type, item);
+  const merged = mergeContents(type, baseOf(state), content, theirs).content;
+  return { ...state, item, content: withoutDeletedFiles(type, merged, theirs) };
 }
