@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { z } from 'zod';
 import type { Person } from '@content/api/contract';
 import { credentialsSchema } from '@content/api/people';
+import { SECOND_FACTOR_FIELDS } from '@content/api/staff-contract';
 import { languages } from '@site/locale';
 import { signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
 import { ApiProblem, logFailure } from '../../data/staff/admin-client';
@@ -11,7 +12,7 @@ import { signIn } from '../../data/staff/admin-session';
 import { Note } from '../admin-ui/feedback';
 import { signInFailureText } from '../admin-ui/failure-text';
 import { useOnline } from '../../data/staff/connectivity';
-import { CodeForm, codeProblem } from './code-form';
+import { CodeForm } from './code-form';
 import { keepEmail, knownEmail } from './known-email';
 import { asTyped, SchemaForm, SchemaInput, type SchemaInputProps, useProblem } from './schema-form';
 
@@ -93,50 +94,9 @@ interface LoginFormProps {
   readonly texts?: SignInTexts;
 }
 
-interface PasswordFormProps extends Required<LoginFormProps> {
-  /** Why the second step has led back here. */
-  readonly failure: string | undefined;
-  /** Told of the right password where a code is wanted as well. */
-  readonly onCodeWanted: (given: Credentials) => void;
-}
-
-/** The first step: e-mail and password. */
-function PasswordForm({ onSignedIn, autoFocus, texts, failure, onCodeWanted }: PasswordFormProps) {
-  const [hasEmail] = useState(() => knownEmail() !== '');
-  const online = useOnline();
-
-  async function send(given: Credentials, form: HTMLFormElement): Promise<void> {
-    try {
-      onSignedIn(await signIn(given.email, given.password));
-    } catch (error) {
-      if (codeProblem(error) !== undefined) return onCodeWanted(given);
-      form.querySelector<HTMLInputElement>('[name="password"]')?.select();
-      throw error;
-    }
-  }
-
-  return (
-    <SchemaForm
-      label={texts.form}
-      schema={passwordSchema}
-      action={texts.action}
-      texts={texts}
-      textOf={signInFailureText}
-      failure={failure}
-      isSilent
-      isWide
-      head={
-        <chakra.div role="status" css={{ _empty: { marginBottom: '-5' } }}>
-          {online ? null : <Note>{texts.offline}</Note>}
-        </chakra.div>
-      }
-      send={send}
-    >
-      <EmailField label={texts.email} autoFocus={autoFocus && !hasEmail && failure === undefined} />
-      <PasswordField autoFocus={(autoFocus && hasEmail) || failure !== undefined} texts={texts} />
-    </SchemaForm>
-  );
-}
+const isAboutCode = (error: unknown): boolean =>
+  error instanceof ApiProblem &&
+  error.problem.errors?.some(({ field }) => field === SECOND_FACTOR_FIELDS.login) === true;
 
 /**
  * The form titled Admin Portal: e-mail and password, and then a code for those who have turned on the second step. Used on
@@ -149,14 +109,29 @@ export function LoginForm({
 }: LoginFormProps) {
   /** The right password, while the code of the second step is asked for. */
   const [given, setGiven] = useState<Credentials | null>(null);
+  /** Why the second step has led back to the first. */
   const [failure, setFailure] = useState<string>();
+  const online = useOnline();
+
+  async function sendPassword(typed: Credentials, form: HTMLFormElement): Promise<void> {
+    try {
+      onSignedIn(await signIn(typed.email, typed.password));
+    } catch (error) {
+      if (isAboutCode(error)) {
+        setFailure(undefined);
+        return setGiven(typed);
+      }
+      form.querySelector<HTMLInputElement>('[name="password"]')?.select();
+      throw error;
+    }
+  }
 
   async function sendCode({ email, password }: Credentials, code: string): Promise<void> {
     try {
       onSignedIn(await signIn(email, password, code));
     } catch (error) {
       const isRefused = error instanceof ApiProblem && error.problem.status === 401;
-      if (!isRefused || codeProblem(error) !== undefined) throw error;
+      if (!isRefused || isAboutCode(error)) throw error;
       // The password has been changed meanwhile, or the account disabled: no code will do.
       logFailure(error);
       setFailure(signInFailureText(error));
@@ -164,23 +139,37 @@ export function LoginForm({
     }
   }
 
-  function wantCode(input: Credentials): void {
-    setFailure(undefined);
-    setGiven(input);
-  }
-
-  if (!given) return <PasswordForm {...{ onSignedIn, autoFocus, texts, failure }} onCodeWanted={wantCode} />;
+  const form = { texts, action: texts.action, textOf: signInFailureText };
+  if (given)
+    return (
+      <CodeForm
+        {...form}
+        label={texts.code.title}
+        help={texts.code.help}
+        mayRecover
+        onCode={(code) => sendCode(given, code)}
+        cancel={texts.code.back}
+        onCancel={() => setGiven(null)}
+      />
+    );
+  const hasEmail = knownEmail() !== '';
   return (
-    <CodeForm
-      label={texts.code.title}
-      help={texts.code.help}
-      action={texts.action}
-      texts={texts}
-      mayRecover
-      onCode={(code) => sendCode(given, code)}
-      textOf={signInFailureText}
-      cancel={texts.code.back}
-      onCancel={() => setGiven(null)}
-    />
+    <SchemaForm
+      {...form}
+      label={texts.form}
+      schema={passwordSchema}
+      failure={failure}
+      isSilent
+      isWide
+      head={
+        <chakra.div role="status" css={{ _empty: { marginBottom: '-5' } }}>
+          {online ? null : <Note>{texts.offline}</Note>}
+        </chakra.div>
+      }
+      send={sendPassword}
+    >
+      <EmailField label={texts.email} autoFocus={autoFocus && !hasEmail && failure === undefined} />
+      <PasswordField autoFocus={(autoFocus && hasEmail) || failure !== undefined} texts={texts} />
+    </SchemaForm>
   );
 }

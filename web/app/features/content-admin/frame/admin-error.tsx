@@ -2,7 +2,7 @@ import { Button, chakra, HStack } from '@chakra-ui/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { Alert } from '../../admin-ui/feedback';
-import { ButtonAnchor, ButtonLink } from '../../admin-ui/buttons';
+import { ButtonLink } from '../../admin-ui/buttons';
 import { Muted, Screen } from '../../admin-ui/layout';
 
 /** Stands in place of a screen: for a path that leads nowhere, or a failure. */
@@ -22,7 +22,7 @@ export function AdminError() {
       <HStack wrap="wrap" gap="3">
         {missing ? null : <Button onClick={() => window.location.reload()}>Try again</Button>}
         <ButtonLink to={adminPaths.home}>Go to the dashboard</ButtonLink>
-        <ButtonAnchor href="/">See the site</ButtonAnchor>
+        <ButtonLink href="/">See the site</ButtonLink>
       </HStack>
     </Screen>
   );

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApiRequest } from '../../../data/staff/admin-client';
 import { whoAmI } from '../../../data/staff/admin-session';
-import { ButtonAnchor } from '../../admin-ui/buttons';
+import { ButtonLink } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
 import { Select } from '../../admin-ui/forms';
 import { formatDateTime, formatShortDateTime } from '../../admin-ui/labels';
@@ -153,9 +153,9 @@ export default function MessagesScreen({ loaderData: { folder, readsComplaints }
       title="Messages"
       actions={
         items.length === 0 ? null : (
-          <ButtonAnchor href={csv} download={`${folder.kind}s-${folder.state}.csv`}>
+          <ButtonLink href={csv} download={`${folder.kind}s-${folder.state}.csv`}>
             Export this list
-          </ButtonAnchor>
+          </ButtonLink>
         )
       }
     >
