@@ -2,14 +2,14 @@ import { Button, chakra, VisuallyHidden, Input } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
 import type { z } from 'zod';
 import type { Person } from '@content/api/contract';
-import { credentialsSchema } from '@content/api/people';
+import { credentialsSchema, passwordResetSchema } from '@content/api/people';
 import { SECOND_FACTOR_FIELDS } from '@content/api/staff-contract';
 import { languages } from '@site/locale';
-import { signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
+import { answerIn, signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
 import { ApiProblem, logFailure } from '../../data/staff/admin-client';
 import { FieldFrame, Help } from '../admin-ui/forms';
-import { signIn } from '../../data/staff/admin-session';
-import { Note } from '../admin-ui/feedback';
+import { requestPasswordReset, signIn } from '../../data/staff/admin-session';
+import { Note, Status } from '../admin-ui/feedback';
 import { signInFailureText } from '../admin-ui/failure-text';
 import { useOnline } from '../../data/staff/connectivity';
 import { CodeForm } from './code-form';
@@ -70,7 +70,7 @@ function PasswordField({ autoFocus, texts }: PasswordFieldProps) {
 }
 
 /** The e-mail address of somebody's account, which is kept as it is typed. */
-export function EmailField(props: Omit<SchemaInputProps, 'name' | 'onChange'>) {
+function EmailField(props: Omit<SchemaInputProps, 'name' | 'onChange'>) {
   const [email] = useState(knownEmail);
   return (
     <SchemaInput
@@ -82,6 +82,30 @@ export function EmailField(props: Omit<SchemaInputProps, 'name' | 'onChange'>) {
       onChange={(event) => keepEmail(event.target.value)}
       {...props}
     />
+  );
+}
+
+/** Requests a mail to choose a new password; the response is the same for every e-mail address. */
+export function ForgottenPassword({ texts, onBack }: { texts: SignInTexts; onBack: () => void }) {
+  const [sent, setSent] = useState<string>();
+  const { title, help, send, back } = texts.forgotten;
+  return (
+    <SchemaForm
+      label={title}
+      schema={passwordResetSchema}
+      action={[send, send]}
+      send={async ({ email }) => setSent(await requestPasswordReset(email))}
+      texts={texts}
+      isWide
+      beside={
+        <Button variant="ghost" onClick={onBack}>
+          {back}
+        </Button>
+      }
+    >
+      {sent === undefined ? null : <Status>{answerIn(texts, sent)}</Status>}
+      <EmailField label={texts.email} autoFocus help={help} />
+    </SchemaForm>
   );
 }
 
@@ -159,7 +183,6 @@ export function LoginForm({
       label={texts.form}
       schema={passwordSchema}
       failure={failure}
-      isSilent
       isWide
       head={
         <chakra.div role="status" css={{ _empty: { marginBottom: '-5' } }}>

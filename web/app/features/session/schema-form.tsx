@@ -47,8 +47,6 @@ export interface SchemaFormProps<S extends z.ZodObject> {
   readonly failure?: string | undefined;
   /** The message of a failure that no field is to blame for. */
   readonly textOf?: (error: unknown) => string;
-  /** Of a refusal nothing is told at the fields. */
-  readonly isSilent?: boolean;
   readonly texts?: SignInTexts;
   /** The inputs; each asks what is wrong with it (`useProblem`). */
   readonly children?: ReactNode;
@@ -78,7 +76,7 @@ export function SchemaForm<S extends z.ZodObject>(props: SchemaFormProps<S>) {
   }
 
   function tell(form: HTMLFormElement, error: unknown): void {
-    const told = error instanceof ApiProblem && !props.isSilent ? (error.problem.errors ?? []) : [];
+    const told = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
     const atFields = told.filter(({ field }) => names.includes(field));
     if (atFields.length > 0) return refuse(form, atFields);
     logFailure(error);

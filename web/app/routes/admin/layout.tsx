@@ -45,10 +45,8 @@ export const shouldRevalidate = () => false;
 export function HydrateFallback() {
   return (
     <>
-      <>
-        <title>Admin Portal</title>
-        <meta name="robots" content="noindex" />
-      </>
+      <title>Admin Portal</title>
+      <meta name="robots" content="noindex" />
       <chakra.div css={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', color: 'fg.muted' }}>
         <p role="status">Opening the Admin Portal …</p>
       </chakra.div>

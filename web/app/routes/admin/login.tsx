@@ -16,8 +16,7 @@ import { Note } from '../../features/admin-ui/feedback';
 import { Muted } from '../../features/admin-ui/layout';
 import { queryClient } from '../../features/content-admin/queries/query-client';
 import { destination } from '../../features/session/destination';
-import { ForgottenPassword } from '../../features/session/forgotten-password';
-import { LoginForm } from '../../features/session/login-form';
+import { ForgottenPassword, LoginForm } from '../../features/session/login-form';
 import type { Route } from './+types/login';
 
 /** Milliseconds in which the site mostly answers; a line that hangs may take minutes to break. */
@@ -51,10 +50,8 @@ clientLoader.hydrate = true as const;
 export function HydrateFallback() {
   return (
     <>
-      <>
-        <title>Admin Portal</title>
-        <meta name="robots" content="noindex" />
-      </>
+      <title>Admin Portal</title>
+      <meta name="robots" content="noindex" />
       <chakra.div css={{ minHeight: '100dvh' }} />
       <QuietFooter />
     </>
@@ -159,10 +156,8 @@ export default function Login() {
   useEffect(() => queryClient.clear(), []);
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
-      <>
-        <title>{`${texts.title} · ${name}`}</title>
-        <meta name="robots" content="noindex" />
-      </>
+      <title>{`${texts.title} · ${name}`}</title>
+      <meta name="robots" content="noindex" />
       <Halves lang={language}>
         <Mission texts={texts} />
         <div data-part="form">
