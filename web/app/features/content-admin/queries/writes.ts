@@ -3,7 +3,7 @@ import type { Page, TrashEntry } from '@content/api/contract';
 import type { InfiniteData } from '@tanstack/react-query';
 import { refreshOrganisation } from '../../shell/use-freshness';
 import { queryClient } from './query-client';
-import { itemRead, keys, singletonRead, staffRead } from './reads';
+import { itemRead, keys, singletonRead } from './reads';
 
 /** After a write: histories that are on the screen are read again. */
 export function invalidateAudit(): void {
@@ -36,12 +36,6 @@ export function invalidateMedia(): void {
 
 /** A message has changed: the list on the screen is read again. */
 export const invalidateMessages = (): void => void queryClient.invalidateQueries({ queryKey: keys.messages });
-
-/** Who is staff has changed, or may have: the list on the screen is read again. */
-export function invalidateStaff(): void {
-  void queryClient.invalidateQueries({ queryKey: staffRead.key });
-  invalidateAudit();
-}
 
 /** Several items have left the trash: what the screen shows of it is read again. */
 export function invalidateTrash(): void {

@@ -14,11 +14,11 @@ import { runWithToast, sendAndTell } from '../../session/with-sign-in';
 import { requireSession } from '../../session/require-session';
 import { AccountForm } from '../account/account-form';
 import { History } from '../history/history';
-import { loadRead } from '../queries/query-client';
+import { loadRead, queryClient } from '../queries/query-client';
 import { staffRead } from '../queries/reads';
 import { optionsOf } from '../queries/staff-query';
 import { Loaded, useRead } from '../queries/use-read';
-import { invalidateStaff } from '../queries/writes';
+import { invalidateAudit } from '../queries/writes';
 import type { Route } from './+types/staff-screen';
 
 const roleNames: Readonly<Record<StaffRole, string>> = { editor: 'Editor', administrator: 'Administrator' };
@@ -33,11 +33,16 @@ function statusLabel({ disabled, lastSignInAt }: StaffAccount): string {
     : `Last active on ${formatDateTime(lastSignInAt)}`;
 }
 
+function readAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: staffRead.key });
+  invalidateAudit();
+}
+
 /** The list tells how it is now, also where somebody else was faster. */
 const change = (request: ApiRequest, done: string) =>
-  runWithToast(() => sendAndTell(request, done).then(invalidateStaff), {
+  runWithToast(() => sendAndTell(request, done).then(readAgain), {
     onFailure: (error) => {
-      if (error instanceof ApiProblem) invalidateStaff();
+      if (error instanceof ApiProblem) readAgain();
       return {};
     },
   });
@@ -151,7 +156,7 @@ const InviteForm = () => (
           ? `${body.name} is staff now. ${mailedText(body.email)}`
           : `${body.name} is staff now, but the mail could not be sent. Send it again from the list.`,
       );
-      invalidateStaff();
+      readAgain();
     }}
   >
     <SelectField label="Role" help={ROLES} name="role" defaultValue="editor" options={optionsOf(roleNames)} />
