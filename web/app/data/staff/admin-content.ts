@@ -1,6 +1,13 @@
 import { type AnyItem, contentTypeAt } from '@content';
 import { completeItem } from '@content/items/complete-item';
-import { apiPaths, type AuditEntry, MAX_PAGE_SIZE, type Page, type TrashEntry } from '@content/api/contract';
+import {
+  apiPaths,
+  type AuditEntry,
+  MAX_PAGE_SIZE,
+  type Page,
+  type PreviewLink,
+  type TrashEntry,
+} from '@content/api/contract';
 import type { ConsentAnswer, PublishOptions } from '@content/items/publishing-status';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { apiData, type ApiRequest, callApi } from './admin-client';
@@ -125,6 +132,22 @@ export const unpublishItem = (path: string, item: AnyItem) =>
 export const discardDraft = (path: string, item: AnyItem) =>
   step(path, staffApiPaths.discardDraft(path, item._id), item);
 
+/** Adds a draft with what an item has, its dates aside, and its documents where they are wanted. `key` makes a repeat return the first result. */
+export const duplicateItem = (path: string, id: string, key: string, documents: boolean) =>
+  itemOf(path, {
+    method: 'POST',
+    path: staffApiPaths.duplicate(path, id),
+    body: { documents },
+    headers: { 'Idempotency-Key': key },
+  });
+
+/** Makes a link that shows an item as visitors will see it, to whoever has the link. */
+export const makePreview = (path: string, id: string) =>
+  apiData<PreviewLink>({ method: 'POST', path: staffApiPaths.preview(path, id), body: {} });
+
+export const endPreviews = (path: string, id: string) =>
+  apiData({ method: 'DELETE', path: staffApiPaths.preview(path, id) });
+
 export const readVersion = (path: string, id: string, version: number, signal?: AbortSignal) =>
   itemOf(path, { path: staffApiPaths.version(path, id, version), signal });
 
@@ -148,3 +171,9 @@ export const readHistoryPage = ({ signal, ...page }: PageRequest, target?: Histo
     withQuery(staffApiPaths.audit, { ...page, type: target?.path, id: target?.id }),
     signal,
   );
+
+/** Asks the colleague of a uid (`to`) to look at an item. */
+export const requestReview = (body: Readonly<Record<'path' | '_id' | 'to' | 'note', string>>) =>
+  apiData({ method: 'POST', path: staffApiPaths.reviewRequests, body });
+
+export const endReview = (id: string) => apiData({ method: 'DELETE', path: staffApiPaths.reviewRequest(id) });

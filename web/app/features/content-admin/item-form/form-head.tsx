@@ -1,15 +1,13 @@
 import type { AnyItem } from '@content';
 import { type PublishOptions, publishingStateIn } from '@content/items/publishing-status';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PreviewLink } from '@content/api/contract';
-import { staffApiPaths } from '@content/api/staff-contract';
 import { Button, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import Eye from 'lucide-react/icons/eye';
 import Link2 from 'lucide-react/icons/link-2';
-import { apiData } from '../../../data/staff/admin-client';
+import { endPreviews, makePreview } from '../../../data/staff/admin-content';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
-import { runWithToast, sendAndTell } from '../../session/with-sign-in';
+import { runWithToast } from '../../session/with-sign-in';
 import { copyText } from '../../admin-ui/copy-text';
 import { BarMore } from '../../admin-ui/bottom-bar';
 import { Muted } from '../../admin-ui/layout';
@@ -48,8 +46,7 @@ function usePreview(form: ItemFormControl) {
 
   const carryOut = (use: Use, { _id }: AnyItem) =>
     whileBusy(async () => {
-      const request = { method: 'POST', path: staffApiPaths.preview(type.path, _id), body: {} } as const;
-      const { url, expiresAt } = await apiData<PreviewLink>(request);
+      const { url, expiresAt } = await makePreview(type.path, _id);
       if (use === 'copy') {
         const link = new URL(url, window.location.origin).href;
         await copyText(link, `The link, which ends on ${formatDateTime(expiresAt)}, is`);
@@ -79,8 +76,8 @@ function usePreview(form: ItemFormControl) {
     busy: isBusy || phase.name === 'sending',
     endLinks: ({ _id }: AnyItem) =>
       void whileBusy(async () => {
-        const request = { method: 'DELETE', path: staffApiPaths.preview(type.path, _id) } as const;
-        await sendAndTell(request, 'Links copied earlier no longer work.');
+        await endPreviews(type.path, _id);
+        showToast('Links copied earlier no longer work.');
       }),
     open: () => start(() => ({ tab: window.open('about:blank', '_blank') })),
     copy: () => start(() => 'copy'),

@@ -1,9 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { type AnyItem, type ContentTypeDefinition, isTemplate } from '@content';
-import { staffApiPaths } from '@content/api/staff-contract';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { apiData } from '../../../data/staff/admin-client';
+import { duplicateItem } from '../../../data/staff/admin-content';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { showToast } from '../../admin-ui/toasts';
@@ -24,14 +23,9 @@ export function useDuplicate(type: ContentTypeDefinition) {
     const run = () => void duplicate(item, documents, key);
     await runWithToast(
       async () => {
-        const { _id } = await apiData<AnyItem>({
-          method: 'POST',
-          path: staffApiPaths.duplicate(type.path, item._id),
-          body: { documents },
-          headers: { 'Idempotency-Key': key },
-        });
+        const copy = await duplicateItem(type.path, item._id, key, documents);
         void invalidateLists(type.path);
-        void navigate(adminPaths.edit(type.path, _id));
+        void navigate(adminPaths.edit(type.path, copy._id));
         showToast(
           `This is a copy of “${titleOf(type, item)}”, without its dates. Visitors do not see it yet.`,
         );

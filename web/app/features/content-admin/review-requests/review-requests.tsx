@@ -1,13 +1,13 @@
 import { Button, HStack, Input, Stack } from '@chakra-ui/react';
 import type { Person } from '@content/api/contract';
-import { staffApiPaths } from '@content/api/staff-contract';
 import { NOTE_MAX_LENGTH } from '@content/items/publishing-status';
 import { useState } from 'react';
-import type { ApiRequest } from '../../../data/staff/admin-client';
+import { endReview, requestReview } from '../../../data/staff/admin-content';
 import { currentUser } from '../../../data/staff/session';
 import { Note } from '../../admin-ui/feedback';
 import { Select } from '../../admin-ui/forms';
-import { runWithToast, sendAndTell } from '../../session/with-sign-in';
+import { showToast } from '../../admin-ui/toasts';
+import { runWithToast } from '../../session/with-sign-in';
 import { reviewRequestsRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 
@@ -21,18 +21,15 @@ export function ReviewRequests({ path, id: _id }: { path: string; id: string }) 
   const [asked, setAsked] = useState<typeof NOBODY | null>(null);
   if (!data) return null;
   const colleagues = data.colleagues.filter(({ uid }) => uid !== currentUser());
-  const send = (request: ApiRequest, done: string) =>
+  const run = (work: () => Promise<unknown>, done: string) =>
     void runWithToast(async () => {
-      await sendAndTell(request, done);
+      await work();
       setAsked(null);
+      showToast(done);
       retry();
     });
-  const ask = (given: typeof NOBODY) => {
-    const body = { path, _id, ...given };
-    send({ method: 'POST', path: staffApiPaths.reviewRequests, body }, 'Your colleague will see it.');
-  };
-  const end = (id: string) =>
-    send({ method: 'DELETE', path: staffApiPaths.reviewRequest(id) }, 'The request is done.');
+  const ask = (given: typeof NOBODY) =>
+    run(() => requestReview({ path, _id, ...given }), 'Your colleague will see it.');
   return (
     <Stack gap="3">
       {data.open
@@ -40,7 +37,8 @@ export function ReviewRequests({ path, id: _id }: { path: string; id: string }) 
         .map(({ id, by, to, note }) => (
           <Note key={id}>
             Please look, from {nameOf(by)} to {nameOf(to)}
-            {note ? `: ${note}` : ''} <Button onClick={() => end(id)}>Done</Button>
+            {note ? `: ${note}` : ''}{' '}
+            <Button onClick={() => run(() => endReview(id), 'The request is done.')}>Done</Button>
           </Note>
         ))}
       {asked ? (
