@@ -32,13 +32,6 @@ const ways = [
 
 const nameOf = ({ displayName, email }: Person) => displayName ?? email;
 
-/** Assigns a message to the colleague of a uid, answers it, or puts it elsewhere. */
-interface Patch {
-  readonly state?: MessageState;
-  readonly assignee?: string;
-  readonly answer?: string;
-}
-
 /** Changes a message, tells it, and reads the list again; not after a refusal, as an answer may be being typed. */
 const change = (request: ApiRequest, done: string) =>
   runWithToast(() => sendAndTell(request, done).then(invalidateMessages));
@@ -68,7 +61,7 @@ const Opened = chakra('details', {
 function MessageRow({ message, colleagues }: { message: InboxMessage; colleagues: readonly Person[] }) {
   const { id, kind, state, name, contact, subject, text, about, assignee, createdAt, answeredAt } = message;
   const [answer, setAnswer] = useState(message.answer);
-  const patch = (body: Patch, done: string) =>
+  const patch = (body: Partial<Record<'state' | 'assignee' | 'answer', string>>, done: string) =>
     void change({ method: 'PATCH', path: staffApiPaths.message(id), body }, done);
   return (
     <ListRow>
