@@ -15,7 +15,7 @@ const onDark = defineStyle({
 
 /** One toast: a strip of its own at the foot of the window. */
 function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastExtra }) {
-  const strip = useBottomInset<HTMLDivElement>('--toast-room');
+  const strip = useBottomInset('--toast-room');
   const close = () => toaster.dismiss(id);
   const { action, link } = extra;
   return (
