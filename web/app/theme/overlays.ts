@@ -2,19 +2,13 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 /** Layers above the page's bars (nav 100, skip 200); `--layer-index` counts what lies over one another. */
 const layer = 'calc(300 + var(--layer-index, 0))';
-const backdrop = {
-  position: 'fixed',
-  inset: '0',
-  zIndex: layer,
-  background: 'veil.thin',
-  _open: { animation: 'fade-in 150ms ease-out' },
-} as const;
+const over = { position: 'fixed', inset: '0', zIndex: layer } as const;
 
 const dialog = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'title'],
   base: {
-    backdrop,
-    positioner: { position: 'fixed', inset: '0', zIndex: layer, display: 'flex', overflow: 'hidden' },
+    backdrop: { ...over, background: 'veil.thin', _open: { animation: 'fade-in 150ms ease-out' } },
+    positioner: { ...over, display: 'flex', overflow: 'hidden' },
     content: {
       margin: 'auto',
       width: 'min(34rem, calc(100vw - 2rem))',
@@ -32,27 +26,6 @@ const dialog = defineSlotRecipe({
       _open: { animation: 'rise-in 150ms ease-out' },
     },
     title: { fontSize: 'xl', marginBottom: '4' },
-  },
-});
-
-const drawer = defineSlotRecipe({
-  slots: ['backdrop', 'positioner', 'content', 'closeTrigger'],
-  base: {
-    backdrop,
-    positioner: { position: 'fixed', inset: '0', zIndex: layer, display: 'flex', overflow: 'hidden' },
-    content: {
-      position: 'relative',
-      width: 'min(20rem, 100vw - 3rem)',
-      height: '100dvh',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      padding: '3',
-      background: 'bg.dark',
-      color: 'fg.onDark',
-      outline: 'none',
-      _open: { animation: 'slide-in 200ms {easings.out}' },
-    },
-    closeTrigger: { position: 'absolute', insetInlineEnd: '2', top: '2' },
   },
 });
 
@@ -118,4 +91,4 @@ const toast = defineSlotRecipe({
 });
 
 /** How what lies over a page looks. */
-export const overlays = { dialog, drawer, menu, toast };
+export const overlays = { dialog, menu, toast };

@@ -93,9 +93,7 @@ export const sectionTitle = defineStyle({
   maxWidth: '22ch',
 });
 
-const heading = defineRecipe({
-  variants: { size: { '2xl': { fontSize: '2xl' }, '3xl': sectionTitle, '4xl': pageTitle } },
-});
+const heading = defineRecipe({ variants: { size: { '3xl': sectionTitle } } });
 
 /** The sentence below a title. */
 export const lead = defineStyle({ fontSize: 'lg', color: 'fg.muted', maxWidth: '38rem' });

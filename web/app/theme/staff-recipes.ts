@@ -30,13 +30,12 @@ export const errorText = defineStyle({
 const label = defineStyle({ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight' });
 
 const field = defineSlotRecipe({
-  slots: ['root', 'label', 'helperText', 'errorText', 'requiredIndicator'],
+  slots: ['root', 'label', 'helperText', 'errorText'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '2' },
     label,
     helperText,
     errorText,
-    requiredIndicator: { color: 'link.body', fontWeight: 'bold' },
   },
 });
 
@@ -167,13 +166,7 @@ const checkbox = defineSlotRecipe({
 
 /** How Chakra's components look in the staff area. */
 export const staffRecipes = { input, textarea, badge };
-export const staffSlotRecipes = {
-  field,
-  fieldset,
-  alert,
-  radioGroup,
-  checkbox,
-};
+export const staffSlotRecipes = { field, fieldset, alert, radioGroup, checkbox };
 
 /** A button of what cannot simply be undone. */
 export const dangerous = defineStyle({

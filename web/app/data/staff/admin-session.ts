@@ -1,7 +1,7 @@
 import type { Person, SignedIn } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { apiData, ApiProblem, fetchTransport, problemOf } from './admin-client';
-import { forgetSession, isSignOutQueued, markSession, setSignOutQueued } from './session';
+import { isSignOutQueued, sessionMark, setSignOutQueued } from './session';
 
 /** Who is signed in; throws SessionExpired for nobody. */
 export const whoAmI = () => apiData<SignedIn>({ path: staffApiPaths.me });
@@ -20,7 +20,7 @@ export async function signIn(email: string, password: string, code?: string): Pr
   });
   if (response.status >= 400) throw new ApiProblem(problemOf(response));
   setSignOutQueued(false); // That has ended the session before.
-  markSession();
+  sessionMark.set(true);
   return (response.body as { data: Person }).data;
 }
 
@@ -39,7 +39,7 @@ async function sendSignOut(): Promise<boolean> {
     return false; // No connection.
   }
   setSignOutQueued(false);
-  forgetSession();
+  sessionMark.set(false);
   return true;
 }
 

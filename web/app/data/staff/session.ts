@@ -14,17 +14,9 @@ function browserMark(name: string) {
   };
 }
 
-const sessionMark = browserMark('isAdmin');
+/** Somebody has signed in with this browser, and the session is not known to be over. */
+export const sessionMark = browserMark('isAdmin');
 const signOutMark = browserMark('signOutQueued');
-
-/** Somebody has signed in with this browser. */
-export const markSession = (): void => sessionMark.set(true);
-
-/** The session is over. */
-export const forgetSession = (): void => sessionMark.set(false);
-
-/** This browser surely has signed in before. */
-export const hasSessionMark = (): boolean => sessionMark.read() === true;
 
 /** A session is worth asking the server for: not without the mark, where a browser can tell. */
 export const mayHaveSession = (): boolean => sessionMark.read() !== false;

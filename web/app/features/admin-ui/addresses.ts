@@ -7,7 +7,7 @@ import { adminPaths } from '../../data/staff/admin-paths';
 /**
  * Where visitors see an item: its own page, or its list, opened at the item. Null when they do not see it.
  */
-function publicPath(type: ContentTypeDefinition, item: AnyItem, query: string): string | null {
+function publicPath(type: ContentTypeDefinition, item: AnyItem): string | null {
   const { pages, visible } = type;
   if (!pages || !publishingStateIn(item).isPublic || (visible && item[visible.field] !== visible.equals))
     return null;
@@ -15,18 +15,19 @@ function publicPath(type: ContentTypeDefinition, item: AnyItem, query: string): 
   const needs = pages.needs?.filter(
     (name) => !hasFirstPage(name, type.fields[name], { values: item, files: item.files }),
   );
-  const path = addressOf({ ...type, pages: { ...pages, needs } }, item);
-  return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
+  return addressOf({ ...type, pages: { ...pages, needs } }, item);
 }
 
 /** Where staff see what visitors see of an item: the version gets past caches. */
-export const siteAddress = (type: ContentTypeDefinition, item: AnyItem): string | null =>
-  publicPath(type, item, `v=${item._version}`);
+export function siteAddress(type: ContentTypeDefinition, item: AnyItem): string | null {
+  const path = publicPath(type, item);
+  return path && `${path}${path.includes('?') ? '&' : '?'}v=${item._version}`;
+}
 
 /** The address of an item that can be sent to anybody. */
 export function publicLink(type: ContentTypeDefinition, item: AnyItem): string | null {
-  const path = publicPath(type, item, '');
-  return path === null ? null : new URL(path, window.location.origin).href;
+  const path = publicPath(type, item);
+  return path && new URL(path, window.location.origin).href;
 }
 
 /** Types with a public page of their own have a single-item view. */

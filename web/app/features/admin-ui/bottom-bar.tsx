@@ -39,7 +39,7 @@ const Bar = chakra('div', {
 
 /** The bar at the foot of a sheet: always in reach of the thumb. What has the focus is kept clear of it (`aboveBars`). */
 export const BottomBar = ({ children }: { children: ReactNode }) => (
-  <Bar ref={useBottomInset<HTMLDivElement>('--bar-room')}>{children}</Bar>
+  <Bar ref={useBottomInset('--bar-room')}>{children}</Bar>
 );
 
 /** The state and the buttons of a bar: side by side, also on a phone, unless the state has more to say. */

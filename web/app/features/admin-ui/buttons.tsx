@@ -8,24 +8,13 @@ import {
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-/** A link that looks like a button. */
-export const ButtonLink = ({
-  variant,
-  css,
-  ...link
-}: ComponentProps<typeof Link> & Pick<ButtonProps, 'variant' | 'css'>) => (
-  <Button asChild type={undefined} variant={variant} css={css}>
-    <Link {...link} />
-  </Button>
-);
+type ButtonLinkProps = (ComponentProps<typeof Link> | ComponentProps<'a'>) &
+  Pick<ButtonProps, 'variant' | 'css'>;
 
-export const ButtonAnchor = ({
-  variant,
-  css,
-  ...link
-}: ComponentProps<'a'> & Pick<ButtonProps, 'variant' | 'css'>) => (
+/** A link that looks like a button: within the staff area (`to`), or out of it (`href`). */
+export const ButtonLink = ({ variant, css, ...link }: ButtonLinkProps) => (
   <Button asChild type={undefined} variant={variant} css={css}>
-    <a {...link} />
+    {'to' in link ? <Link {...link} /> : <a {...link} />}
   </Button>
 );
 

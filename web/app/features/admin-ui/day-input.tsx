@@ -1,5 +1,5 @@
 import { Button, chakra, HStack, Input } from '@chakra-ui/react';
-import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef } from 'react';
 import { create } from 'zustand';
 import { withLatinDigits } from '@content/texts/digits';
 import type { SecondCalendar } from '@content/dates/second-calendar';
@@ -17,11 +17,7 @@ const UNREADABLE = 'unreadable';
 const linesOf = (day: unknown): readonly string[] | null =>
   typeof day === 'string' && day.startsWith(UNREADABLE) ? day.split('\n') : null;
 
-interface Typed {
-  readonly day: string;
-  readonly month: string;
-  readonly year: string;
-}
+type Typed = Readonly<Record<'day' | 'month' | 'year', string>>;
 
 /** Why a day is none. */
 export function dayProblem(day: unknown): string | undefined {
@@ -107,41 +103,32 @@ interface SecondInputProps extends DayInputProps {
 /** A day in the second calendar: day, month and year, in digits of either script. */
 function SecondInput({ calendar, value, onValue, id, ...control }: SecondInputProps) {
   const typed = typedOf(calendar, value);
-  const type = (part: Partial<Typed>) => onValue(dayOfTyped(calendar, { ...typed, ...part }));
-  const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  const part = (name: keyof Typed, label: string) => ({
+    'aria-label': label,
+    value: typed[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onValue(dayOfTyped(calendar, { ...typed, [name]: target.value })),
+  });
+  const digits = (name: keyof Typed, label: string, maxLength: number) =>
+    ({
+      ...part(name, label),
+      placeholder: label,
+      maxLength,
+      inputMode: 'numeric',
+      autoComplete: 'off',
+    }) as const;
   return (
     <HStack gap="2" role="group" aria-labelledby={labelIdOf(id)} css={{ maxWidth: '24rem' }}>
-      <Input
-        {...control}
-        {...digits}
-        id={id}
-        aria-label="Day"
-        placeholder="Day"
-        maxLength={2}
-        css={{ width: '3.75rem', flexShrink: 0 }}
-        value={typed.day}
-        onChange={({ target }) => type({ day: target.value })}
-      />
+      <Input {...control} {...digits('day', 'Day', 2)} id={id} css={{ width: '3.75rem', flexShrink: 0 }} />
       {/* Of its own: the field would give each control the id of its label. */}
       <Select
         id={`${id}-month`}
-        aria-label="Month"
+        {...part('month', 'Month')}
         css={{ flex: '1' }}
         empty="Month"
         options={calendar.months.map((label, at) => ({ value: String(at + 1), label }))}
-        value={typed.month}
-        onChange={({ target }) => type({ month: target.value })}
       />
-      <Input
-        {...digits}
-        id={`${id}-year`}
-        aria-label="Year"
-        placeholder="Year"
-        maxLength={4}
-        css={{ width: '5rem', flexShrink: 0 }}
-        value={typed.year}
-        onChange={({ target }) => type({ year: target.value })}
-      />
+      <Input {...digits('year', 'Year', 4)} id={`${id}-year`} css={{ width: '5rem', flexShrink: 0 }} />
     </HStack>
   );
 }

@@ -70,20 +70,17 @@ interface Question {
   readonly action: string;
   readonly cancel?: string;
   readonly children: ReactNode;
-}
-
-interface ConfirmDialogProps extends Question {
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
+  readonly onAnswer: (isConfirmed: boolean) => void;
 }
 
 /** Asks before something is done; the safe way is the first stop. */
-export function ConfirmDialog({ title, action, cancel, onConfirm, onCancel, children }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, action, onAnswer, children, ...foot }: Question) {
+  const onCancel = () => onAnswer(false);
   return (
     <Dialog title={title} onClose={onCancel}>
       {children}
-      <DialogFoot isCancelFirst {...{ cancel, onCancel }}>
-        <Button variant="solid" onClick={onConfirm}>
+      <DialogFoot isCancelFirst {...foot} onCancel={onCancel}>
+        <Button variant="solid" onClick={() => onAnswer(true)}>
           {action}
         </Button>
       </DialogFoot>
@@ -91,29 +88,23 @@ export function ConfirmDialog({ title, action, cancel, onConfirm, onCancel, chil
   );
 }
 
-interface Asked extends Question {
-  readonly answer: (isConfirmed: boolean) => void;
-}
-
-const useAsked = create<{ readonly asked: Asked | null }>(() => ({ asked: null }));
+const useAsked = create<Question | null>(() => null);
 
 /** Asks in a dialog over the page; false when it is closed, or the page is left. */
-export const confirm = (question: Question): Promise<boolean> =>
+export const confirm = (question: Omit<Question, 'onAnswer'>): Promise<boolean> =>
   new Promise((resolve) => {
-    useAsked.getState().asked?.answer(false);
-    const answer = (isConfirmed: boolean) => {
-      useAsked.setState({ asked: null });
+    useAsked.getState()?.onAnswer(false);
+    const onAnswer = (isConfirmed: boolean) => {
+      useAsked.setState(null, true);
       resolve(isConfirmed);
     };
-    useAsked.setState({ asked: { ...question, answer } });
+    useAsked.setState({ ...question, onAnswer }, true);
   });
 
 /** Shows what `confirm` asks. */
 export function Questions() {
-  const { asked } = useAsked();
+  const asked = useAsked();
   const { pathname } = useLocation();
-  useEffect(() => () => useAsked.getState().asked?.answer(false), [pathname]);
-  if (!asked) return null;
-  const { answer, ...question } = asked;
-  return <ConfirmDialog {...question} onConfirm={() => answer(true)} onCancel={() => answer(false)} />;
+  useEffect(() => () => useAsked.getState()?.onAnswer(false), [pathname]);
+  return asked ? <ConfirmDialog {...asked} /> : null;
 }

@@ -66,21 +66,27 @@ export const Line = chakra('li', {
 
 export const Muted = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', lineHeight: 'body' } });
 
-interface ScreenHeadProps {
+const screenTitle = defineStyle({
+  fontSize: '2xl',
+  letterSpacing: 'tight',
+  lineHeight: 'heading',
+  overflowWrap: 'anywhere',
+  flex: '1 1 9rem',
+});
+
+interface ScreenProps extends ComponentProps<typeof Column> {
   readonly title: string;
   readonly back?: { readonly to: string; readonly label: string; readonly state?: unknown };
   /** What can be done here, beside the title. */
   readonly actions?: ReactNode;
 }
 
-/** Title of a screen in the document and on the page, with the way back and the screen's actions. */
-function ScreenHead({ title, back, actions }: ScreenHeadProps) {
-  return (
+/** A screen: its title in the document and on the page, with the way back and its actions, and its parts one below the other. */
+export const Screen = ({ title, back, actions, children, ...column }: ScreenProps) => (
+  <Column {...column}>
+    <title>{`${title} · Admin Portal`}</title>
+    <meta name="robots" content="noindex" />
     <div>
-      <>
-        <title>{`${title} · Admin Portal`}</title>
-        <meta name="robots" content="noindex" />
-      </>
       {back ? (
         <EntryLink to={back.to} state={back.state} css={{ gap: '1', fontSize: 'sm' }}>
           <ChevronLeft aria-hidden size="1.25em" />
@@ -88,30 +94,12 @@ function ScreenHead({ title, back, actions }: ScreenHeadProps) {
         </EntryLink>
       ) : null}
       <HStack wrap="wrap" justify="space-between" gap="3">
-        <Heading
-          as="h1"
-          css={{
-            fontSize: '2xl',
-            letterSpacing: 'tight',
-            lineHeight: 'heading',
-            overflowWrap: 'anywhere',
-            flex: '1 1 9rem',
-          }}
-        >
+        <Heading as="h1" css={screenTitle}>
           {title}
         </Heading>
         {actions}
       </HStack>
     </div>
-  );
-}
-
-type ScreenProps = ScreenHeadProps & Omit<ComponentProps<typeof Column>, keyof ScreenHeadProps>;
-
-/** A screen: its head, and its parts one below the other. */
-export const Screen = ({ title, back, actions, children, ...column }: ScreenProps) => (
-  <Column {...column}>
-    <ScreenHead {...{ title, back, actions }} />
     {children}
   </Column>
 );

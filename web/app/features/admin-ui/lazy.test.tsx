@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openPage } from '../../testing/page';
-import { beginUse, lazy } from './lazy';
+import { lazy, useInUse } from './lazy';
 import { toaster } from './toasts';
 
 test('a part is drawn whose code has come by itself between its drawing and its effect', async () => {
@@ -8,7 +8,7 @@ test('a part is drawn whose code has come by itself between its drawing and its 
   vi.stubGlobal('navigator', { onLine: true });
   const Menu = lazy(() => Promise.resolve(() => <b>Menu</b>));
   show(<Menu />);
-  beginUse(); // which fetches the code of every part
+  useInUse.setState(true, true); // which fetches the code of every part
   expect(main.querySelector('b')).toBeNull();
   await expect.poll(() => main.querySelector('b')?.textContent).toBe('Menu');
 });
@@ -24,7 +24,7 @@ test('a part that few ask for is fetched when it is shown, which can be seen; wi
     return Promise.resolve(() => <b>Details</b>);
   };
   const Details = lazy(load, 'whenShown');
-  beginUse();
+  useInUse.setState(true, true);
   expect(asked).toBe(0);
   show(<Details />);
   const isAwaited = () => 'awaited' in window.document.documentElement.dataset;

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy as reactLazy, Suspense, useEffect, useState } from 'react';
+import { create } from 'zustand';
 import { NetworkError } from '../../data/staff/admin-client';
 import { showToast } from './toasts';
 import { whenOnline } from '../../data/staff/connectivity';
@@ -6,21 +7,13 @@ import { whenOnline } from '../../data/staff/connectivity';
 const FAILED =
   'A part of this page cannot be loaded right now. It appears once the site can be reached again, or when the page is reloaded.';
 
-let isInUse = false;
-const waiting = new Set<() => void>();
+/** Whether somebody has begun to use the staff area: what they may ask for next is fetched from then on. */
+export const useInUse = create(() => false);
 
-/** Somebody has begun to use the staff area: what they may ask for next is fetched. */
-export function beginUse(): void {
-  isInUse = true;
-  for (const run of waiting) run();
-  waiting.clear();
-}
-
-/** Runs something once somebody has begun to use the staff area, or at once. Returns what ends the wait. */
+/** Runs something once the staff area is in use. Returns what ends the wait. */
 export function whenInUse(run: () => void): () => void {
-  if (isInUse) run();
-  else waiting.add(run);
-  return () => void waiting.delete(run);
+  if (useInUse.getState()) run();
+  return useInUse.subscribe(run);
 }
 
 /** Lets the line at the top of the window move (`WaitingLine`), as it does for the next page, or tells that there is nothing to wait for. */

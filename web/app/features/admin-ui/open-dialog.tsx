@@ -1,16 +1,16 @@
 import { Dialog as ChakraDialog, Portal, Stack, type SystemStyleObject } from '@chakra-ui/react';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useCloseRequest, useFocusBefore } from './overlay';
 
-interface OpenDialogProps {
-  readonly title: string;
+interface OverlayProps extends Omit<ComponentProps<typeof ChakraDialog.Content>, 'ref' | 'css'> {
+  readonly root?: Partial<ComponentProps<typeof ChakraDialog.Root>>;
   /** Told of Escape and of Android's Back. A dialog that must be answered does nothing then. */
   readonly onClose: () => void;
   readonly css?: SystemStyleObject;
-  readonly children: ReactNode;
 }
 
-export function OpenDialog({ title, onClose, css: style = {}, children }: OpenDialogProps) {
+/** What lies over a screen: it has the focus until it is closed. */
+export function Overlay({ root, onClose, ...props }: OverlayProps) {
   const content = useRef<HTMLDivElement>(null);
   const focusBefore = useFocusBefore();
   useCloseRequest(onClose);
@@ -24,20 +24,30 @@ export function OpenDialog({ title, onClose, css: style = {}, children }: OpenDi
         event.preventDefault(); // also spares the browser from asking once more
         onClose();
       }}
+      {...root}
     >
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content ref={content}>
-            <ChakraDialog.Title asChild>
-              <h2>{title}</h2>
-            </ChakraDialog.Title>
-            <Stack gap="5" css={style}>
-              {children}
-            </Stack>
-          </ChakraDialog.Content>
+          <ChakraDialog.Content ref={content} {...props} />
         </ChakraDialog.Positioner>
       </Portal>
     </ChakraDialog.Root>
   );
 }
+
+interface OpenDialogProps extends Pick<OverlayProps, 'onClose' | 'css'> {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export const OpenDialog = ({ title, onClose, css: style = {}, children }: OpenDialogProps) => (
+  <Overlay onClose={onClose}>
+    <ChakraDialog.Title asChild>
+      <h2>{title}</h2>
+    </ChakraDialog.Title>
+    <Stack gap="5" css={style}>
+      {children}
+    </Stack>
+  </Overlay>
+);

@@ -1,7 +1,7 @@
 import { Button, chakra, defineStyle, Portal, Toast as ChakraToast, Toaster } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { ButtonAnchor, ButtonLink, IconButton } from './buttons';
+import { ButtonLink, IconButton } from './buttons';
 import type { ToastExtra } from './toasts';
 import { isNewestToast, toaster } from './toasts';
 import { useBottomInset } from './use-bottom-inset';
@@ -13,9 +13,14 @@ const onDark = defineStyle({
   order: { base: '1', sm: '0' },
 });
 
-function Extra({ extra: { action, link }, onDone }: { extra: ToastExtra; onDone: () => void }) {
+/** One toast: a strip of its own at the foot of the window. */
+function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastExtra }) {
+  const strip = useBottomInset('--toast-room');
+  const close = () => toaster.dismiss(id);
+  const { action, link } = extra;
   return (
-    <>
+    <ChakraToast.Root ref={strip} data-ground="dark" borderRadius="0">
+      <ChakraToast.Title>{text}</ChakraToast.Title>
       {action ? (
         <Button
           variant="ghost"
@@ -23,37 +28,27 @@ function Extra({ extra: { action, link }, onDone }: { extra: ToastExtra; onDone:
           onClick={({ currentTarget }) => {
             // The focus goes back to where it was before the action leads it on, and not after.
             currentTarget.blur();
-            onDone();
+            close();
             action.run();
           }}
         >
           {action.label}
         </Button>
       ) : null}
-      {!link ? null : 'to' in link ? (
-        <ButtonLink variant="ghost" css={onDark} to={link.to} onClick={onDone}>
+      {link ? (
+        <ButtonLink
+          variant="ghost"
+          css={onDark}
+          {...('to' in link ? { to: link.to } : { href: link.href, target: '_blank', rel: 'noreferrer' })}
+          onClick={close}
+        >
           {link.label}
         </ButtonLink>
-      ) : (
-        <ButtonAnchor variant="ghost" css={onDark} href={link.href} target="_blank" rel="noreferrer">
-          {link.label}
-        </ButtonAnchor>
-      )}
-    </>
-  );
-}
-
-/** One toast: a strip of its own at the foot of the window. */
-function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastExtra }) {
-  const strip = useBottomInset<HTMLDivElement>('--toast-room');
-  return (
-    <ChakraToast.Root ref={strip} data-ground="dark" borderRadius="0">
-      <ChakraToast.Title>{text}</ChakraToast.Title>
-      <Extra extra={extra} onDone={() => toaster.dismiss(id)} />
+      ) : null}
       <IconButton
         css={{ color: 'fg.onDark', _hover: { background: 'bg.darker' } }}
         aria-label="Close message"
-        onClick={() => toaster.dismiss(id)}
+        onClick={close}
       >
         <X aria-hidden size="1.25rem" />
       </IconButton>

@@ -3,15 +3,7 @@ import { useState } from 'react';
 import { languages } from '@site/locale';
 import { signInTexts } from '@site/web/texts/sign-in';
 import { secondFactorCodeSchema } from '@content/api/people';
-import { SECOND_FACTOR_FIELDS } from '@content/api/staff-contract';
-import { ApiProblem } from '../../data/staff/admin-client';
 import { asTyped, SchemaForm, type SchemaFormProps, SchemaInput } from './schema-form';
-
-/** The API's error about the code; undefined when it is about something else. */
-export function codeProblem(error: unknown): string | undefined {
-  if (!(error instanceof ApiProblem)) return undefined;
-  return error.problem.errors?.find(({ field }) => field === SECOND_FACTOR_FIELDS.login)?.message;
-}
 
 interface CodeFormProps extends Pick<
   SchemaFormProps<typeof secondFactorCodeSchema>,

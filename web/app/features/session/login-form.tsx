@@ -2,16 +2,17 @@ import { Button, chakra, VisuallyHidden, Input } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
 import type { z } from 'zod';
 import type { Person } from '@content/api/contract';
-import { credentialsSchema } from '@content/api/people';
+import { credentialsSchema, passwordResetSchema } from '@content/api/people';
+import { SECOND_FACTOR_FIELDS } from '@content/api/staff-contract';
 import { languages } from '@site/locale';
-import { signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
+import { answerIn, signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
 import { ApiProblem, logFailure } from '../../data/staff/admin-client';
 import { FieldFrame, Help } from '../admin-ui/forms';
-import { signIn } from '../../data/staff/admin-session';
-import { Note } from '../admin-ui/feedback';
+import { requestPasswordReset, signIn } from '../../data/staff/admin-session';
+import { Note, Status } from '../admin-ui/feedback';
 import { signInFailureText } from '../admin-ui/failure-text';
 import { useOnline } from '../../data/staff/connectivity';
-import { CodeForm, codeProblem } from './code-form';
+import { CodeForm } from './code-form';
 import { keepEmail, knownEmail } from './known-email';
 import { asTyped, SchemaForm, SchemaInput, type SchemaInputProps, useProblem } from './schema-form';
 
@@ -69,7 +70,7 @@ function PasswordField({ autoFocus, texts }: PasswordFieldProps) {
 }
 
 /** The e-mail address of somebody's account, which is kept as it is typed. */
-export function EmailField(props: Omit<SchemaInputProps, 'name' | 'onChange'>) {
+function EmailField(props: Omit<SchemaInputProps, 'name' | 'onChange'>) {
   const [email] = useState(knownEmail);
   return (
     <SchemaInput
@@ -84,6 +85,30 @@ export function EmailField(props: Omit<SchemaInputProps, 'name' | 'onChange'>) {
   );
 }
 
+/** Requests a mail to choose a new password; the response is the same for every e-mail address. */
+export function ForgottenPassword({ texts, onBack }: { texts: SignInTexts; onBack: () => void }) {
+  const [sent, setSent] = useState<string>();
+  const { title, help, send, back } = texts.forgotten;
+  return (
+    <SchemaForm
+      label={title}
+      schema={passwordResetSchema}
+      action={[send, send]}
+      send={async ({ email }) => setSent(await requestPasswordReset(email))}
+      texts={texts}
+      isWide
+      beside={
+        <Button variant="ghost" onClick={onBack}>
+          {back}
+        </Button>
+      }
+    >
+      {sent === undefined ? null : <Status>{answerIn(texts, sent)}</Status>}
+      <EmailField label={texts.email} autoFocus help={help} />
+    </SchemaForm>
+  );
+}
+
 const passwordSchema = credentialsSchema.omit({ code: true });
 type Credentials = z.output<typeof passwordSchema>;
 
@@ -93,50 +118,9 @@ interface LoginFormProps {
   readonly texts?: SignInTexts;
 }
 
-interface PasswordFormProps extends Required<LoginFormProps> {
-  /** Why the second step has led back here. */
-  readonly failure: string | undefined;
-  /** Told of the right password where a code is wanted as well. */
-  readonly onCodeWanted: (given: Credentials) => void;
-}
-
-/** The first step: e-mail and password. */
-function PasswordForm({ onSignedIn, autoFocus, texts, failure, onCodeWanted }: PasswordFormProps) {
-  const [hasEmail] = useState(() => knownEmail() !== '');
-  const online = useOnline();
-
-  async function send(given: Credentials, form: HTMLFormElement): Promise<void> {
-    try {
-      onSignedIn(await signIn(given.email, given.password));
-    } catch (error) {
-      if (codeProblem(error) !== undefined) return onCodeWanted(given);
-      form.querySelector<HTMLInputElement>('[name="password"]')?.select();
-      throw error;
-    }
-  }
-
-  return (
-    <SchemaForm
-      label={texts.form}
-      schema={passwordSchema}
-      action={texts.action}
-      texts={texts}
-      textOf={signInFailureText}
-      failure={failure}
-      isSilent
-      isWide
-      head={
-        <chakra.div role="status" css={{ _empty: { marginBottom: '-5' } }}>
-          {online ? null : <Note>{texts.offline}</Note>}
-        </chakra.div>
-      }
-      send={send}
-    >
-      <EmailField label={texts.email} autoFocus={autoFocus && !hasEmail && failure === undefined} />
-      <PasswordField autoFocus={(autoFocus && hasEmail) || failure !== undefined} texts={texts} />
-    </SchemaForm>
-  );
-}
+const isAboutCode = (error: unknown): boolean =>
+  error instanceof ApiProblem &&
+  error.problem.errors?.some(({ field }) => field === SECOND_FACTOR_FIELDS.login) === true;
 
 /**
  * The form titled Admin Portal: e-mail and password, and then a code for those who have turned on the second step. Used on
@@ -149,14 +133,29 @@ export function LoginForm({
 }: LoginFormProps) {
   /** The right password, while the code of the second step is asked for. */
   const [given, setGiven] = useState<Credentials | null>(null);
+  /** Why the second step has led back to the first. */
   const [failure, setFailure] = useState<string>();
+  const online = useOnline();
+
+  async function sendPassword(typed: Credentials, form: HTMLFormElement): Promise<void> {
+    try {
+      onSignedIn(await signIn(typed.email, typed.password));
+    } catch (error) {
+      if (isAboutCode(error)) {
+        setFailure(undefined);
+        return setGiven(typed);
+      }
+      form.querySelector<HTMLInputElement>('[name="password"]')?.select();
+      throw error;
+    }
+  }
 
   async function sendCode({ email, password }: Credentials, code: string): Promise<void> {
     try {
       onSignedIn(await signIn(email, password, code));
     } catch (error) {
       const isRefused = error instanceof ApiProblem && error.problem.status === 401;
-      if (!isRefused || codeProblem(error) !== undefined) throw error;
+      if (!isRefused || isAboutCode(error)) throw error;
       // The password has been changed meanwhile, or the account disabled: no code will do.
       logFailure(error);
       setFailure(signInFailureText(error));
@@ -164,23 +163,36 @@ export function LoginForm({
     }
   }
 
-  function wantCode(input: Credentials): void {
-    setFailure(undefined);
-    setGiven(input);
-  }
-
-  if (!given) return <PasswordForm {...{ onSignedIn, autoFocus, texts, failure }} onCodeWanted={wantCode} />;
+  const form = { texts, action: texts.action, textOf: signInFailureText };
+  if (given)
+    return (
+      <CodeForm
+        {...form}
+        label={texts.code.title}
+        help={texts.code.help}
+        mayRecover
+        onCode={(code) => sendCode(given, code)}
+        cancel={texts.code.back}
+        onCancel={() => setGiven(null)}
+      />
+    );
+  const hasEmail = knownEmail() !== '';
   return (
-    <CodeForm
-      label={texts.code.title}
-      help={texts.code.help}
-      action={texts.action}
-      texts={texts}
-      mayRecover
-      onCode={(code) => sendCode(given, code)}
-      textOf={signInFailureText}
-      cancel={texts.code.back}
-      onCancel={() => setGiven(null)}
-    />
+    <SchemaForm
+      {...form}
+      label={texts.form}
+      schema={passwordSchema}
+      failure={failure}
+      isWide
+      head={
+        <chakra.div role="status" css={{ _empty: { marginBottom: '-5' } }}>
+          {online ? null : <Note>{texts.offline}</Note>}
+        </chakra.div>
+      }
+      send={sendPassword}
+    >
+      <EmailField label={texts.email} autoFocus={autoFocus && !hasEmail && failure === undefined} />
+      <PasswordField autoFocus={(autoFocus && hasEmail) || failure !== undefined} texts={texts} />
+    </SchemaForm>
   );
 }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router-dom';
 import { ROLE_FIELD, SECOND_FACTOR_FIELDS } from '@content/api/staff-contract';
 import { adminPaths } from '../../data/staff/admin-paths';
 import { ApiProblem, SessionExpired } from '../../data/staff/admin-client';
-import { forgetSession, isSignedOut } from '../../data/staff/session';
+import { isSignedOut, sessionMark } from '../../data/staff/session';
 
 /** To the login page, which goes on to what was asked for. */
 function redirectToLogin({ url }: Request): Response {
@@ -28,7 +28,7 @@ export async function requireSession<T>(request: Request, read: () => Promise<T>
       if (status !== 403 || missing === ROLE_FIELD) throw error;
       if (missing === SECOND_FACTOR_FIELDS.request) throw redirect(adminPaths.account);
     } else if (!(error instanceof SessionExpired)) throw error;
-    forgetSession();
+    sessionMark.set(false);
     throw redirectToLogin(request);
   }
 }

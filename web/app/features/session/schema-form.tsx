@@ -47,8 +47,6 @@ export interface SchemaFormProps<S extends z.ZodObject> {
   readonly failure?: string | undefined;
   /** The message of a failure that no field is to blame for. */
   readonly textOf?: (error: unknown) => string;
-  /** Of a refusal nothing is told at the fields. */
-  readonly isSilent?: boolean;
   readonly texts?: SignInTexts;
   /** The inputs; each asks what is wrong with it (`useProblem`). */
   readonly children?: ReactNode;
@@ -58,6 +56,12 @@ export interface SchemaFormProps<S extends z.ZodObject> {
   readonly isWide?: boolean;
 }
 
+/** Why it was not sent: what is wrong with inputs, or a message. */
+interface Refusal {
+  readonly problems: readonly FieldError[];
+  readonly text?: string | undefined;
+}
+
 /**
  * A form of a few inputs, checked by the schema that the API reads it with. What is wrong is told at its field, which gets the
  * focus; anything else that fails, above them.
@@ -65,24 +69,17 @@ export interface SchemaFormProps<S extends z.ZodObject> {
 export function SchemaForm<S extends z.ZodObject>(props: SchemaFormProps<S>) {
   const { schema, action, textOf = (error) => failureText(error, 'done'), isWide = false } = props;
   const { texts = signInTexts[languages[0]] } = props;
-  const [problems, setProblems] = useState<readonly FieldError[]>([]);
-  const [failure, setFailure] = useState(props.failure);
+  const [refusal, setRefusal] = useState<Refusal>({ problems: [], text: props.failure });
   const [busy, setBusy] = useState(false);
   const names = Object.keys(schema.shape);
+  const problemOf = (name: string) =>
+    answerIn(texts, refusal.problems.find(({ field }) => field === name)?.message);
 
-  function refuse(form: HTMLFormElement, found: readonly FieldError[]): void {
-    setProblems(found);
-    const field = form.querySelector<HTMLElement>(`[name="${found[0]?.field ?? ''}"]`);
+  function refuse(form: HTMLFormElement, problems: readonly FieldError[]): void {
+    setRefusal({ problems });
+    const field = form.querySelector<HTMLElement>(`[name="${problems[0]?.field ?? ''}"]`);
     field?.focus();
     if (field instanceof HTMLInputElement) field.select();
-  }
-
-  function tell(form: HTMLFormElement, error: unknown): void {
-    const told = error instanceof ApiProblem && !props.isSilent ? (error.problem.errors ?? []) : [];
-    const atFields = told.filter(({ field }) => names.includes(field));
-    if (atFields.length > 0) return refuse(form, atFields);
-    logFailure(error);
-    setFailure(textOf(error));
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -91,14 +88,23 @@ export function SchemaForm<S extends z.ZodObject>(props: SchemaFormProps<S>) {
     const form = event.currentTarget;
     const typed = new FormData(form);
     const parsed = schema.safeParse(Object.fromEntries(names.map((name) => [name, typed.get(name) ?? ''])));
-    setFailure(undefined);
     if (!parsed.success) {
       const issues = parsed.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }));
       return refuse(form, issues);
     }
-    setProblems([]);
+    setRefusal({ problems: [] });
     setBusy(true);
-    await props.send(parsed.data, form).catch((error: unknown) => tell(form, error));
+    try {
+      await props.send(parsed.data, form);
+    } catch (error) {
+      const told = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
+      const atFields = told.filter(({ field }) => names.includes(field));
+      if (atFields.length > 0) refuse(form, atFields);
+      else {
+        logFailure(error);
+        setRefusal({ problems: [], text: textOf(error) });
+      }
+    }
     setBusy(false);
   }
 
@@ -106,10 +112,8 @@ export function SchemaForm<S extends z.ZodObject>(props: SchemaFormProps<S>) {
     <form method="post" noValidate aria-label={props.label} onSubmit={(event) => void onSubmit(event)}>
       <Stack gap="5">
         {props.head}
-        {failure === undefined ? null : <Alert>{answerIn(texts, failure)}</Alert>}
-        <Problems value={(name) => answerIn(texts, problems.find(({ field }) => field === name)?.message)}>
-          {props.children}
-        </Problems>
+        {refusal.text === undefined ? null : <Alert>{answerIn(texts, refusal.text)}</Alert>}
+        <Problems value={problemOf}>{props.children}</Problems>
         <HStack
           wrap="wrap"
           gap="3"

@@ -5,7 +5,7 @@ import { staffApiPaths } from '@content/api/staff-contract';
 import { ownPasswordSchema } from '@content/api/people';
 import { useOrganisation } from '../../../data/pages/globals';
 import { Note, Status } from '../../admin-ui/feedback';
-import { ButtonAnchor } from '../../admin-ui/buttons';
+import { ButtonLink } from '../../admin-ui/buttons';
 import { Muted } from '../../admin-ui/layout';
 import { copyText } from '../../admin-ui/copy-text';
 import { CodeForm } from '../../session/code-form';
@@ -67,9 +67,9 @@ function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone: () =>
       </Codes>
       <HStack wrap="wrap" gap="3">
         <Button onClick={() => void copyText(codes.join('\n'), 'The codes were')}>Copy</Button>
-        <ButtonAnchor href={asFile(codes, name)} download="recovery-codes.txt">
+        <ButtonLink href={asFile(codes, name)} download="recovery-codes.txt">
           Save as a file
-        </ButtonAnchor>
+        </ButtonLink>
         <Button variant="solid" onClick={onDone}>
           I have kept them
         </Button>
@@ -121,7 +121,7 @@ function SetUp({ made, onDone, onCancel }: SetUpProps) {
             <QrCode.Frame css={{ width: 'full', fill: 'black', shapeRendering: 'crispEdges' }} />
           </QrCode.Root>
           <chakra.div css={{ display: 'none', '@media (pointer: coarse)': { display: 'block' } }}>
-            <ButtonAnchor href={made.uri}>Open in the app on this phone</ButtonAnchor>
+            <ButtonLink href={made.uri}>Open in the app on this phone</ButtonLink>
           </chakra.div>
           <Muted id="secret-label">Or type this key into the app:</Muted>
           <HStack wrap="wrap" gap="3">

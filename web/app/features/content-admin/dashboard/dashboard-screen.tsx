@@ -1,17 +1,15 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { type ContentTypeDefinition, type ItemPath, itemTypes, pageTypes } from '@content';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Screen } from '../../admin-ui/layout';
-import { LoadFailure } from '../../admin-ui/feedback';
 import { UnsavedWork } from '../saving/unsaved-work';
 import { loadRead } from '../queries/query-client';
 import { latestChangesRead, overviewRead } from '../queries/reads';
-import { useRead } from '../queries/use-read';
+import { Loaded, useRead } from '../queries/use-read';
 import { LatestChanges } from './latest-changes';
-import { NotPublicYet } from './not-public-yet';
-import { NeedsAttention } from './needs-attention';
+import { OverviewLists } from './overview-lists';
 import type { Route } from './+types/dashboard-screen';
 
 /** Most used, first of all. */
@@ -97,7 +95,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** /admins: what is done most, one way to each content type in the specified order, what needs attention, and what was done lately. */
 export default function DashboardScreen() {
-  const { data: overview, busy, retry } = useRead(overviewRead);
+  const overview = useRead(overviewRead);
   return (
     <Screen title="Dashboard" gap={{ base: '6', sm: '8' }}>
       <Ways aria-label="Most used">
@@ -117,23 +115,16 @@ export default function DashboardScreen() {
             <li key={path}>
               <Link to={adminPaths.list(path)}>
                 <AdminIcon name={path} />
-                <b>{overview?.counts[path]}</b>
+                <b>{overview.data?.counts[path]}</b>
                 <span>{label.many}</span>
               </Link>
             </li>
           ))}
         </Tiles>
       </nav>
-      {overview ? (
-        <>
-          <NeedsAttention overview={overview} />
-          <NotPublicYet overview={overview} />
-        </>
-      ) : (
-        <Stack gap="3">
-          <LoadFailure title="The overview could not be loaded." busy={busy} onRetry={retry} />
-        </Stack>
-      )}
+      <Loaded read={overview} failure="The overview could not be loaded.">
+        {(read) => <OverviewLists overview={read} />}
+      </Loaded>
       <LatestChanges />
     </Screen>
   );

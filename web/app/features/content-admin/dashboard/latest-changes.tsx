@@ -2,6 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import type { AuditEntry } from '@content/api/contract';
+import { formAddress } from '../../admin-ui/addresses';
 import { EntryLink } from '../../admin-ui/buttons';
 import { Line, Muted, Section } from '../../admin-ui/layout';
 import { formatDateTime, oneOf } from '../../admin-ui/labels';
@@ -19,7 +20,7 @@ function pathsOf({ action, path, itemId }: AuditEntry): { item: string | null; h
   if (!type) return { item: list, history: `${list}#history` };
   if (action === 'erase') return { item: null, history: null };
   if (action === 'delete') return { item: `${adminPaths.trash}?type=${path}`, history: null };
-  const item = type.singleton ? list : adminPaths.edit(path, itemId);
+  const item = formAddress(type, itemId);
   return { item, history: `${item}#history` };
 }
 

@@ -94,8 +94,7 @@ export function LeaveDialog({
       title="Leave without saving?"
       action="Leave"
       cancel="Stay here"
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onAnswer={(leaves) => (leaves ? blocker.proceed?.() : blocker.reset?.())}
     >
       <p>{leavingText(stored, isQueued)}</p>
     </ConfirmDialog>

@@ -2,13 +2,13 @@ import { Button, chakra, HStack } from '@chakra-ui/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { Alert } from '../../admin-ui/feedback';
-import { ButtonAnchor, ButtonLink } from '../../admin-ui/buttons';
+import { ButtonLink } from '../../admin-ui/buttons';
 import { Muted, Screen } from '../../admin-ui/layout';
 
-/** Stands in place of a screen: for a path that leads nowhere, or a failure. */
-export function AdminError() {
+/** Stands in place of a screen: as that of a path that leads nowhere, or after a failure. */
+export default function AdminError() {
   const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const missing = error === undefined || (isRouteErrorResponse(error) && error.status === 404);
   return (
     <Screen title="Unexpected Application Error!">
       {missing ? (
@@ -22,7 +22,7 @@ export function AdminError() {
       <HStack wrap="wrap" gap="3">
         {missing ? null : <Button onClick={() => window.location.reload()}>Try again</Button>}
         <ButtonLink to={adminPaths.home}>Go to the dashboard</ButtonLink>
-        <ButtonAnchor href="/">See the site</ButtonAnchor>
+        <ButtonLink href="/">See the site</ButtonLink>
       </HStack>
     </Screen>
   );

@@ -1,43 +1,45 @@
-import { Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../admin-ui/buttons';
-import { useCloseRequest, useFocusBefore } from '../../admin-ui/overlay';
-
-export interface DrawerProps {
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
+import { Overlay } from '../../admin-ui/open-dialog';
 
 /** The menu on phones: slides over the page from the side; Escape and a tap beside it close it. */
-export function Drawer({ onClose, children }: DrawerProps) {
-  const focusBefore = useFocusBefore();
-  useCloseRequest(onClose);
-  return (
-    <ChakraDrawer.Root
-      open
-      ids={{ content: 'admin-menu' }}
-      aria-label="Menu"
-      finalFocusEl={focusBefore}
-      onOpenChange={onClose}
+export const Drawer = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
+  <Overlay
+    root={{
+      'aria-label': 'Menu',
+      ids: { content: 'admin-menu' },
+      closeOnInteractOutside: true,
+      onOpenChange: onClose,
+    }}
+    onClose={onClose}
+    data-ground="dark"
+    css={{
+      position: 'relative',
+      margin: '0',
+      width: 'min(20rem, 100vw - 3rem)',
+      height: '100dvh',
+      maxHeight: 'none',
+      padding: '3',
+      borderRadius: '0',
+      background: 'bg.dark',
+      color: 'fg.onDark',
+      _open: { animation: 'slide-in 200ms {easings.out}' },
+    }}
+  >
+    <IconButton
+      aria-label="Close menu"
+      css={{
+        position: 'absolute',
+        insetInlineEnd: '2',
+        top: '2',
+        color: 'fg.onDark',
+        _hover: { background: 'bg.darker' },
+      }}
+      onClick={onClose}
     >
-      <Portal>
-        <ChakraDrawer.Backdrop />
-        <ChakraDrawer.Positioner>
-          <ChakraDrawer.Content data-ground="dark">
-            <ChakraDrawer.CloseTrigger asChild>
-              <IconButton
-                aria-label="Close menu"
-                css={{ color: 'fg.onDark', _hover: { background: 'bg.darker' } }}
-                onClick={onClose}
-              >
-                <X aria-hidden size="1.5rem" />
-              </IconButton>
-            </ChakraDrawer.CloseTrigger>
-            {children}
-          </ChakraDrawer.Content>
-        </ChakraDrawer.Positioner>
-      </Portal>
-    </ChakraDrawer.Root>
-  );
-}
+      <X aria-hidden size="1.5rem" />
+    </IconButton>
+    {children}
+  </Overlay>
+);

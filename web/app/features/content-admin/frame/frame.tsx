@@ -19,7 +19,7 @@ import { AdminIcon } from '../../admin-ui/admin-icon';
 import { IconButton } from '../../admin-ui/buttons';
 import { confirm, Questions } from '../../admin-ui/dialog';
 import { useShortcut } from '../../admin-ui/keys';
-import { beginUse, lazy } from '../../admin-ui/lazy';
+import { lazy, useInUse } from '../../admin-ui/lazy';
 import { openPalette, usePalette } from '../../admin-ui/palette';
 import { useHasToasts } from '../../admin-ui/toasts';
 import { Outbox } from '../saving/outbox';
@@ -157,21 +157,12 @@ function useSignOut(onAsked: () => void): () => void {
   return () => void askToLeave();
 }
 
-/** Whether the staff area is in use: what it may need next is fetched from then on. */
-function useTouched(): boolean {
-  const [isTouched, setIsTouched] = useState(false);
-  useEffect(
-    () =>
-      whenTouched(() => {
-        beginUse();
-        // Whoever works in the staff area alone has it too: it has a page for a reload without a connection.
-        if (import.meta.env.PROD && 'serviceWorker' in navigator)
-          navigator.serviceWorker.register('/service-worker.js').catch(logFailure);
-        setIsTouched(true);
-      }),
-    [],
-  );
-  return isTouched;
+/** With the first touch the staff area is in use. */
+function beginUse(): void {
+  useInUse.setState(true, true);
+  // Whoever works in the staff area alone has it too: it has a page for a reload without a connection.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    navigator.serviceWorker.register('/service-worker.js').catch(logFailure);
 }
 
 /** The window: the menu at its side, or on phones a bar above; the screen fills the rest. */
@@ -213,7 +204,8 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   useShortcut('k', () => openPalette());
   const main = useMainFocus();
   useNoDrop();
-  const isTouched = useTouched();
+  useEffect(() => whenTouched(beginUse), []);
+  const isInUse = useInUse();
   const hasToasts = useHasToasts();
   const endSignIn = useSignIn();
   const signOut = useSignOut(close);
@@ -242,7 +234,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
       </div>
       {searched === null ? null : <Palette person={person} words={searched} onSignOut={signOut} />}
       {/* There before the first message: only then is that one read aloud. */}
-      {isTouched || hasToasts ? <Toasts /> : null}
+      {isInUse || hasToasts ? <Toasts /> : null}
       <Outbox />
       <Questions />
       {endSignIn ? <SignInDialog onEnd={endSignIn} /> : null}

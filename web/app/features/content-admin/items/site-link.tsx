@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { ButtonAnchor } from '../../admin-ui/buttons';
+import { ButtonLink } from '../../admin-ui/buttons';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { publicLink, siteAddress } from '../../admin-ui/addresses';
 import { copyText } from '../../admin-ui/copy-text';
@@ -14,10 +14,10 @@ export function SiteLink({ type, item }: { type: ContentTypeDefinition; item: An
   if (url === null) return null;
   return (
     <>
-      <ButtonAnchor href={url} target="_blank" rel="noreferrer">
+      <ButtonLink href={url} target="_blank" rel="noreferrer">
         <AdminIcon name="site" />
         See on site<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-      </ButtonAnchor>
+      </ButtonLink>
       <Button onClick={() => copyPublicLink(type, item)}>
         <AdminIcon name="copy" />
         Copy the public link

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApiRequest } from '../../../data/staff/admin-client';
 import { whoAmI } from '../../../data/staff/admin-session';
-import { ButtonAnchor } from '../../admin-ui/buttons';
+import { ButtonLink } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
 import { Select } from '../../admin-ui/forms';
 import { formatDateTime, formatShortDateTime } from '../../admin-ui/labels';
@@ -31,13 +31,6 @@ const ways = [
 ] as const satisfies readonly (readonly [MessageState, string])[];
 
 const nameOf = ({ displayName, email }: Person) => displayName ?? email;
-
-/** Assigns a message to the colleague of a uid, answers it, or puts it elsewhere. */
-interface Patch {
-  readonly state?: MessageState;
-  readonly assignee?: string;
-  readonly answer?: string;
-}
 
 /** Changes a message, tells it, and reads the list again; not after a refusal, as an answer may be being typed. */
 const change = (request: ApiRequest, done: string) =>
@@ -68,7 +61,7 @@ const Opened = chakra('details', {
 function MessageRow({ message, colleagues }: { message: InboxMessage; colleagues: readonly Person[] }) {
   const { id, kind, state, name, contact, subject, text, about, assignee, createdAt, answeredAt } = message;
   const [answer, setAnswer] = useState(message.answer);
-  const patch = (body: Patch, done: string) =>
+  const patch = (body: Partial<Record<'state' | 'assignee' | 'answer', string>>, done: string) =>
     void change({ method: 'PATCH', path: staffApiPaths.message(id), body }, done);
   return (
     <ListRow>
@@ -153,9 +146,9 @@ export default function MessagesScreen({ loaderData: { folder, readsComplaints }
       title="Messages"
       actions={
         items.length === 0 ? null : (
-          <ButtonAnchor href={csv} download={`${folder.kind}s-${folder.state}.csv`}>
+          <ButtonLink href={csv} download={`${folder.kind}s-${folder.state}.csv`}>
             Export this list
-          </ButtonAnchor>
+          </ButtonLink>
         )
       }
     >

@@ -2,7 +2,7 @@ import { Button, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
-import { ButtonAnchor } from '../../admin-ui/buttons';
+import { ButtonLink } from '../../admin-ui/buttons';
 import { Loading } from '../../admin-ui/feedback';
 import { Screen, Sheet } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
@@ -75,9 +75,9 @@ function ForAdministrators({ type }: { type: ContentTypeDefinition }) {
           Only an administrator can change this: name, address, phone numbers and accounts of the organisation
           stand on every page. Ask one of them.
         </p>
-        <ButtonAnchor css={{ alignSelf: 'flex-start' }} href={type.pages?.list ?? '/'}>
+        <ButtonLink css={{ alignSelf: 'flex-start' }} href={type.pages?.list ?? '/'}>
           See it on the site
-        </ButtonAnchor>
+        </ButtonLink>
       </Stack>
     </Sheet>
   );

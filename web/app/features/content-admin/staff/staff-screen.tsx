@@ -14,19 +14,15 @@ import { runWithToast, sendAndTell } from '../../session/with-sign-in';
 import { requireSession } from '../../session/require-session';
 import { AccountForm } from '../account/account-form';
 import { History } from '../history/history';
-import { loadRead } from '../queries/query-client';
+import { loadRead, queryClient } from '../queries/query-client';
 import { staffRead } from '../queries/reads';
+import { optionsOf } from '../queries/staff-query';
 import { Loaded, useRead } from '../queries/use-read';
 import { invalidateAudit } from '../queries/writes';
 import type { Route } from './+types/staff-screen';
 
-/** How a person is called: the name, or the e-mail address where there is none. */
-const nameOf = ({ displayName, email }: StaffAccount): string => displayName ?? email;
-
-const roles: Readonly<Record<StaffRole, { name: string; may: string }>> = {
-  editor: { name: 'Editor', may: 'changes everything that visitors read' },
-  administrator: { name: 'Administrator', may: 'also decides who is staff' },
-};
+const roleNames: Readonly<Record<StaffRole, string>> = { editor: 'Editor', administrator: 'Administrator' };
+const ROLES = 'An editor changes everything that visitors read; an administrator also decides who is staff.';
 
 const roleOf = ({ role }: StaffAccount): StaffRole => role ?? 'administrator';
 
@@ -37,20 +33,60 @@ function statusLabel({ disabled, lastSignInAt }: StaffAccount): string {
     : `Last active on ${formatDateTime(lastSignInAt)}`;
 }
 
+function readAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: staffRead.key });
+  invalidateAudit();
+}
+
+/** The list tells how it is now, also where somebody else was faster. */
+const change = (request: ApiRequest, done: string) =>
+  runWithToast(() => sendAndTell(request, done).then(readAgain), {
+    onFailure: (error) => {
+      if (error instanceof ApiProblem) readAgain();
+      return {};
+    },
+  });
+
+async function remove({ uid, email, displayName }: StaffAccount): Promise<void> {
+  const name = displayName ?? email;
+  const isConfirmed = await confirm({
+    title: 'Remove this staff member?',
+    action: 'Remove',
+    children: (
+      <p>
+        {name} ({email}) is signed out everywhere at once and can no longer change the site. What they wrote
+        stays.
+      </p>
+    ),
+  });
+  const request = { method: 'DELETE', path: staffApiPaths.staffMember(uid) } as const;
+  if (isConfirmed) await change(request, `${name} can no longer sign in.`);
+}
+
+const mailedText = (email: string) => `A mail with a link to choose a password is on its way to ${email}.`;
+
+const mailAgain = (email: string) =>
+  runWithToast(() => requestPasswordReset(email).then(() => showToast(mailedText(email))));
+
 interface StaffRowProps {
   readonly account: StaffAccount;
   readonly isSelf: boolean;
   readonly isOnly: boolean;
-  /** Changes an account, and tells that it is done. */
-  readonly change: (request: ApiRequest, done: string) => Promise<void>;
 }
 
 /** One staff account: who it is, whether it is used, and what can be done with it. */
-function StaffRow({ account, isSelf, isOnly, change }: StaffRowProps) {
-  const name = nameOf(account);
-  const { uid, email, displayName, readsComplaints } = account;
-  const path = staffApiPaths.staffMember(uid);
-  const patch = (body: object, done: string) => void change({ method: 'PATCH', path, body }, done);
+function StaffRow({ account, isSelf, isOnly }: StaffRowProps) {
+  const { uid, email, displayName, readsComplaints, lastSignInAt, disabled } = account;
+  const name = displayName ?? email;
+  const role = roleOf(account);
+  const other = role === 'editor' ? 'administrator' : 'editor';
+  const patch = (body: object, done: string) =>
+    void change({ method: 'PATCH', path: staffApiPaths.staffMember(uid), body }, `${name} ${done}`);
+  const setComplaints = () =>
+    patch(
+      { readsComplaints: !readsComplaints },
+      `${readsComplaints ? 'no longer reads' : 'reads'} complaints.`,
+    );
   return (
     <ListRow css={{ flexWrap: 'wrap' }}>
       <RowText css={{ flexBasis: '14rem' }}>
@@ -65,28 +101,30 @@ function StaffRow({ account, isSelf, isOnly, change }: StaffRowProps) {
         </h2>
         {displayName === null ? null : <p>{email}</p>}
         <p>
-          {roles[roleOf(account)].name}
+          {roleNames[role]}
           {readsComplaints ? ', reads complaints' : ''} · {statusLabel(account)}
         </p>
       </RowText>
       <RowActions>
-        <Button
-          onClick={() =>
-            patch(
-              { readsComplaints: !readsComplaints },
-              `${name} ${readsComplaints ? 'no longer reads' : 'reads'} complaints.`,
-            )
-          }
-        >
+        <Button onClick={setComplaints}>
           {readsComplaints ? 'Take off complaints' : 'Name for complaints'}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
+        {isSelf || lastSignInAt !== null || disabled ? null : (
+          <Button onClick={() => void mailAgain(email)}>
+            Send the mail again<VisuallyHidden> to {name}</VisuallyHidden>
+          </Button>
+        )}
         {isSelf ? null : (
-          <OthersActions
-            account={account}
-            patch={patch}
-            onRemove={() => change({ method: 'DELETE', path }, `${name} can no longer sign in.`)}
-          />
+          <>
+            <Button onClick={() => patch({ role: other }, `is an ${other} now.`)}>
+              Make {other}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+            <Button css={{ color: 'link.body' }} variant="ghost" onClick={() => void remove(account)}>
+              Remove<VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          </>
         )}
       </RowActions>
       {isSelf ? (
@@ -98,113 +136,42 @@ function StaffRow({ account, isSelf, isOnly, change }: StaffRowProps) {
   );
 }
 
-interface OthersActionsProps extends Pick<StaffRowProps, 'account'> {
-  readonly patch: (body: object, done: string) => void;
-  readonly onRemove: () => Promise<void>;
-}
-
-/** What nobody does with their own account. */
-function OthersActions({ account, patch, onRemove }: OthersActionsProps) {
-  const name = nameOf(account);
-  const { email, lastSignInAt, disabled } = account;
-  const role = roleOf(account) === 'editor' ? 'administrator' : 'editor';
-  const roleName = roles[role].name.toLowerCase();
-  const mailAgain = () =>
-    runWithToast(async () => {
-      await requestPasswordReset(email);
-      showToast(`A mail with a link to choose a password is on its way to ${email}.`);
-    });
-  async function askToRemove(): Promise<void> {
-    const isConfirmed = await confirm({
-      title: 'Remove this staff member?',
-      action: 'Remove',
-      children: (
-        <p>
-          {name} ({email}) is signed out everywhere at once and can no longer change the site. What they wrote
-          stays.
-        </p>
-      ),
-    });
-    if (isConfirmed) await onRemove();
-  }
-  return (
-    <>
-      {lastSignInAt === null && !disabled ? (
-        <Button onClick={() => void mailAgain()}>
-          Send the mail again<VisuallyHidden> to {name}</VisuallyHidden>
-        </Button>
-      ) : null}
-      <Button onClick={() => patch({ role }, `${name} is an ${roleName} now.`)}>
-        Make {roleName}
-        <VisuallyHidden>: {name}</VisuallyHidden>
-      </Button>
-      <Button css={{ color: 'link.body' }} variant="ghost" onClick={() => void askToRemove()}>
-        Remove<VisuallyHidden> {name}</VisuallyHidden>
-      </Button>
-    </>
-  );
-}
-
-/** Invites a person by e-mail. `onInvited` gets what there is to say about it. */
-function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
-  return (
-    <AccountForm
-      title="Invite somebody"
-      lead="They get a mail with a link to choose a password."
-      schema={invitationSchema}
-      action={['Invite', 'Inviting …']}
-      inputs={[
-        { name: 'name', label: 'Name', autoComplete: 'off', maxLength: 120 },
-        { name: 'email', label: 'Email', type: 'email', autoComplete: 'off', inputMode: 'email' },
-      ]}
-      send={async ({ name, email, role = 'editor' }, form) => {
-        const { mailSent } = await apiData<StaffAccount & { mailSent: boolean }>({
-          method: 'POST',
-          path: staffApiPaths.staff,
-          body: { name, email, role },
-        });
-        form.reset();
-        onInvited(
-          mailSent
-            ? `${name} is staff now. A mail with a link to choose a password is on its way to ${email}.`
-            : `${name} is staff now, but the mail could not be sent. Send it again from the list.`,
-        );
-      }}
-    >
-      <SelectField
-        label="Role"
-        help={`An editor ${roles.editor.may}; an administrator ${roles.administrator.may}.`}
-        name="role"
-        defaultValue="editor"
-        options={Object.entries(roles).map(([value, { name }]) => ({ value, label: name }))}
-      />
-    </AccountForm>
-  );
-}
+/** Invites a person by e-mail. */
+const InviteForm = () => (
+  <AccountForm
+    title="Invite somebody"
+    lead="They get a mail with a link to choose a password."
+    schema={invitationSchema}
+    action={['Invite', 'Inviting …']}
+    inputs={[
+      { name: 'name', label: 'Name', autoComplete: 'off', maxLength: 120 },
+      { name: 'email', label: 'Email', type: 'email', autoComplete: 'off', inputMode: 'email' },
+    ]}
+    send={async (body, form) => {
+      const request = { method: 'POST', path: staffApiPaths.staff, body } as const;
+      const { mailSent } = await apiData<{ mailSent: boolean }>(request);
+      form.reset();
+      showToast(
+        mailSent
+          ? `${body.name} is staff now. ${mailedText(body.email)}`
+          : `${body.name} is staff now, but the mail could not be sent. Send it again from the list.`,
+      );
+      readAgain();
+    }}
+  >
+    <SelectField label="Role" help={ROLES} name="role" defaultValue="editor" options={optionsOf(roleNames)} />
+  </AccountForm>
+);
 
 /** Who can sign in to the staff area: invite, remove, and who did that. `self` is the uid of the person who looks at it. */
 function StaffForAdministrators({ self }: { self: string }) {
   const staff = useRead(staffRead);
-  const readAgain = () => {
-    invalidateAudit();
-    staff.retry();
-  };
-  const change: StaffRowProps['change'] = (request, done) =>
-    runWithToast(() => sendAndTell(request, done).then(readAgain), {
-      onFailure: (error) => {
-        // Somebody else may have been faster: the list tells how it is now.
-        if (error instanceof ApiProblem) readAgain();
-        return {};
-      },
-    });
   const administrators = staff.data?.filter(
     (account) => roleOf(account) === 'administrator' && !account.disabled,
   );
   return (
     <>
-      <Muted>
-        Everyone here can sign in. An editor {roles.editor.may}; an administrator {roles.administrator.may}.
-      </Muted>
+      <Muted>Everyone here can sign in. {ROLES}</Muted>
       {staff.data && !staff.data.some(({ readsComplaints }) => readsComplaints) ? (
         <Note>Nobody is named for complaints yet: those that come in are read by nobody.</Note>
       ) : null}
@@ -217,19 +184,13 @@ function StaffForAdministrators({ self }: { self: string }) {
                 account={account}
                 isSelf={account.uid === self}
                 isOnly={administrators?.length === 1}
-                change={change}
               />
             ))}
           </RowList>
         )}
       </Loaded>
       <Sheet>
-        <InviteForm
-          onInvited={(text) => {
-            showToast(text);
-            readAgain();
-          }}
-        />
+        <InviteForm />
       </Sheet>
       <History target={{ path: STAFF_LOG }} />
     </>
