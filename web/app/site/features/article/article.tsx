@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContentTypeStructure } from '@content';
-import { documentsOf, languagesOf, picturesOf, sharePath, timesOf } from '@content/items/item';
+import { languagesOf, picturesOf, sharePath, timesOf } from '@content/items/item';
 import { blocksOf, placedMedia } from '@content/texts/rich-text';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { AttachmentList } from '../../../components/attachment-list';
@@ -17,6 +17,7 @@ import type { LightboxPicture } from '../../../features/lightbox/lightbox-store'
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { column, pageTitle } from '../../../theme/recipes';
+import { itemTexts } from '../../item-texts';
 import { isTall, MorePictures, WholePicture } from './article-pictures';
 
 /**
@@ -105,24 +106,18 @@ function textOf({ fields }: ContentTypeStructure) {
   throw new Error('A type whose items are read as articles has a text with pictures');
 }
 
-/** What an item is called. */
-const titleOf = ({ titleField }: ContentTypeStructure, item: ArticleProps['item']) =>
-  String(item[titleField]);
-
 /** The pictures of an item as the lightbox shows them, named by their descriptions. */
-const lightboxPictures = (type: ContentTypeStructure, item: ArticleProps['item']): LightboxPicture[] =>
-  picturesOf(item, textOf(type).pictures).map((picture, i) => ({
+function lightboxPictures(type: ContentTypeStructure, item: ArticleProps['item']): LightboxPicture[] {
+  const { title } = itemTexts(type, item);
+  return picturesOf(item, textOf(type).pictures).map((picture, i) => ({
     id: String(i + 1),
-    title:
-      picture.file?.alt ||
-      (i === 0 ? titleOf(type, item) : getTexts().lightbox.further(titleOf(type, item), i + 1)),
+    title: picture.file?.alt || (i === 0 ? title : getTexts().lightbox.further(title, i + 1)),
     picture,
   }));
+}
 
 /** What stands around the text of an item. */
 interface Around {
-  /** What search engines and previews of its link tell of it. */
-  readonly description: string;
   readonly tags?: ReactNode;
   readonly facts?: ReactNode;
   /** Beside the way to share it, at the end of the text. */
@@ -139,15 +134,14 @@ interface ArticleProps extends Around {
  * An item to read: title and date, the picture wide, or beside the text where it is higher than wide, the text in a column for
  * reading. Its pictures open large; each is shown once: where the text places it, or the first above and others below.
  */
-function Article({ type, item, back, description, tags, facts, end }: ArticleProps) {
+function Article({ type, item, back, tags, facts, end }: ArticleProps) {
   const pictures = useMemo(() => lightboxPictures(type, item), [type, item]);
-  const title = titleOf(type, item);
+  const { title, description, documents } = itemTexts(type, item);
   const blocks = blocksOf(item, textOf(type).text);
   const pictureOf = (media: string) => pictures.find(({ picture }) => picture?.file?.media === media);
   const placed = placedMedia(blocks).map(pictureOf);
   const [lead, ...more] = pictures.map((one) => (placed.includes(one) ? undefined : one));
   const readIn = languagesOf(item);
-  const documents = documentsOf(item, 'attachments');
   return (
     <LightboxHost pictures={pictures}>
       {(open) => (

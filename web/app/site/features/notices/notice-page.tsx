@@ -15,11 +15,11 @@ import { noticeTexts } from '../../texts/notice';
 import { ButtonLink } from '../../../components/layout';
 
 const reads = pageReads((reader, { params }) => {
-  const notice = readItemWithPage<'notices'>(reader, noticeType, params.noticeId);
+  const item = readItemWithPage<'notices'>(reader, noticeType, params.id);
   return {
-    notice,
-    program: readProgramOf(reader, notice),
-    further: readRelated<'notices'>(reader, noticeType, notice),
+    item,
+    program: readProgramOf(reader, item),
+    further: readRelated<'notices'>(reader, noticeType, item),
   };
 });
 
@@ -30,38 +30,34 @@ export const shouldRevalidate = ignoringPhoto;
 const Tags = chakra('div', { base: { display: 'contents', '& > [data-state]': tags } });
 
 /** One notice: title, picture, description, and further notices. */
-export default function NoticePage({
-  loaderData: { notice, program, further },
-  params,
-}: Route.ComponentProps) {
+export default function NoticePage({ loaderData: { item, program, further }, params }: Route.ComponentProps) {
   const texts = getTexts().notices;
   return (
     <ArticlePage
-      of={notice}
-      id={params.noticeId}
+      of={item}
+      id={params.id}
       type={noticeType}
       texts={texts}
       failedText={texts.failed}
-      around={(item) => ({
-        description: item.description,
+      around={(notice) => ({
         tags: (
           <Tags>
-            <ClosingTag notice={item} />
-            <ProgramOf of={program} after={params.noticeId} />
+            <ClosingTag notice={notice} />
+            <ProgramOf of={program} after={params.id} />
           </Tags>
         ),
-        facts: hasFacts(item) ? <FactBox notice={item} /> : null,
+        facts: hasFacts(notice) ? <FactBox notice={notice} /> : null,
         end: (
           <>
-            <ButtonLink to={`/contact?about=${item._id}#write`} variant="outline">
+            <ButtonLink to={`/contact?about=${notice._id}#write`} variant="outline">
               {noticeTexts().askAbout}
             </ButtonLink>
-            <CalendarLink notice={item} />
+            <CalendarLink notice={notice} />
           </>
         ),
       })}
     >
-      <Further of={further} after={params.noticeId} title={texts.further}>
+      <Further of={further} after={params.id} title={texts.further}>
         {(items) => <NoticeList items={items} heading="h3" />}
       </Further>
     </ArticlePage>

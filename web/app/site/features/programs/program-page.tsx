@@ -14,13 +14,13 @@ import { programTexts } from '../../texts/programs';
 import type { Route } from './+types/program-page';
 
 const reads = pageReads((reader, { params }) => {
-  const filters = { program: params.programId ?? '' };
-  const program = readItemWithPage<'programs'>(reader, programType, params.programId);
+  const filters = { program: params.id ?? '' };
+  const item = readItemWithPage<'programs'>(reader, programType, params.id);
   return {
-    program,
-    stories: readRelated<'stories'>(reader, storyType, program, { filters }),
-    notices: readRelated<'notices'>(reader, noticeType, program, { filters }),
-    further: readRelated<'programs'>(reader, programType, program),
+    item,
+    stories: readRelated<'stories'>(reader, storyType, item, { filters }),
+    notices: readRelated<'notices'>(reader, noticeType, item, { filters }),
+    further: readRelated<'programs'>(reader, programType, item),
   };
 });
 
@@ -30,19 +30,18 @@ export const shouldRevalidate = ignoringPhoto;
 
 /** One project that has a story: its objective, facts, pictures and documents, and further projects. */
 export default function ProgramPage({
-  loaderData: { program, stories, notices, further },
-  params: { programId: id },
+  loaderData: { item, stories, notices, further },
+  params: { id },
 }: Route.ComponentProps) {
   const texts = programTexts();
   return (
     <ArticlePage
-      of={program}
+      of={item}
       id={id}
       type={programType}
       texts={texts}
-      around={(item) => ({
-        description: item.objective,
-        facts: <ProgramFacts program={item} />,
+      around={(program) => ({
+        facts: <ProgramFacts program={program} />,
         end: <SupportLink />,
       })}
     >

@@ -10,11 +10,11 @@ import type { Route } from './+types/story-page';
 import { getTexts } from '../../../texts';
 
 const reads = pageReads((reader, { params }) => {
-  const story = readItemWithPage<'stories'>(reader, storyType, params.storyId);
+  const item = readItemWithPage<'stories'>(reader, storyType, params.id);
   return {
-    story,
-    program: readProgramOf(reader, story),
-    further: readRelated<'stories'>(reader, storyType, story, { isOlderFirst: true }),
+    item,
+    program: readProgramOf(reader, item),
+    further: readRelated<'stories'>(reader, storyType, item, { isOlderFirst: true }),
   };
 });
 
@@ -23,21 +23,20 @@ export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
 /** One story: title, first picture, description, its further pictures, and further stories. */
-export default function StoryPage({ loaderData: { story, program, further }, params }: Route.ComponentProps) {
+export default function StoryPage({ loaderData: { item, program, further }, params }: Route.ComponentProps) {
   const texts = getTexts().stories;
   return (
     <ArticlePage
-      of={story}
-      id={params.storyId}
+      of={item}
+      id={params.id}
       type={storyType}
       texts={texts}
-      around={({ description }) => ({
-        description,
-        tags: <ProgramOf of={program} after={params.storyId} />,
+      around={() => ({
+        tags: <ProgramOf of={program} after={params.id} />,
         end: <SupportLink />,
       })}
     >
-      <Further of={further} after={params.storyId} title={texts.further}>
+      <Further of={further} after={params.id} title={texts.further}>
         {(items) => <StoryCards stories={items} heading="h3" isNarrow />}
       </Further>
     </ArticlePage>
