@@ -6,7 +6,7 @@ import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
 import { ArticlePage } from '../article/article';
 import { CalendarLink } from './calendar-link';
 import { ClosingTag, tags } from './closing-tag';
-import { FactBox, hasFacts } from './fact-box';
+import { factBox } from './fact-box';
 import { NoticeList } from './notice-card';
 import { ProgramOf, readProgramOf } from '../../program-of';
 import type { Route } from './+types/notice-page';
@@ -46,7 +46,7 @@ export default function NoticePage({ loaderData: { item, program, further }, par
             <ProgramOf of={program} after={params.id} />
           </Tags>
         ),
-        facts: hasFacts(notice) ? <FactBox notice={notice} /> : null,
+        facts: factBox(notice),
         end: (
           <>
             <ButtonLink to={`/contact?about=${notice._id}#write`} variant="outline">
