@@ -1,12 +1,5 @@
 import { contentTypes, type ContentTypeStructure, type ItemAt } from '@content';
-import {
-  isTypeWithPages,
-  languagesOf,
-  picturesOf,
-  sharePath,
-  timesOf,
-  type TypeWithPages,
-} from '@content/items/item';
+import { isTypeWithPages, languagesOf, picturesOf, type TypeWithPages } from '@content/items/item';
 import { delocalizePath, localizePath } from '@content/texts/language-paths';
 import type { PageOfItems } from '../../data/pages/list-pages';
 import type { ListedAt } from '../../data/pages/listed';
@@ -42,27 +35,18 @@ interface PageData {
   readonly pictures?: Outcome<PageOfItems<ListedAt<'galleries'>>>;
 }
 
-/** What items with a page are, where they are not simply articles. */
-const kinds: Readonly<Record<string, Parameters<typeof articleThing>[1]>> = {
-  notices: 'NewsArticle',
-  publications: 'DigitalDocument',
-  formats: 'DigitalDocument',
-};
-
 /** An item with its page at a URL, and the way to it, through the list of its type. */
 function itemThings(site: Site, type: TypeWithPages, item: object, url: string): Thing[] {
   const { '/': home, ...names } = getTexts().navigation.pages;
-  const share = sharePath(type, item, currentLanguage());
-  const says = itemTexts(type, item);
   const list = type.pages.list as Exclude<NavigationLink['to'], '/'>;
   const urlOf = (path: string) => site.origin + localizePath(currentLanguage(), path);
   const own = type.path === 'notices' && noticeThing(site, item as ItemAt<'notices'>, url);
   return [
-    articleThing(site, kinds[type.path] ?? 'Article', { ...says, ...timesOf(item), share, url }),
+    articleThing(site, type, item, url),
     breadcrumbs([
       { name: home, item: urlOf('/') },
       { name: names[list], item: urlOf(list) },
-      { name: says.title, item: url },
+      { name: itemTexts(type, item).title, item: url },
     ]),
     ...(own ? [own] : []),
   ];

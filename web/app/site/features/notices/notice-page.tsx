@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { notice as noticeType } from '@site/types/notice';
 import { Further } from '../../../components/further';
+import { ItemPage } from '../../../components/item-page';
 import { ignoringPhoto, pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
-import { ArticlePage } from '../article/article';
+import { Article } from '../article/article';
 import { CalendarLink } from './calendar-link';
 import { ClosingTag, tags } from './closing-tag';
 import { factBox } from './fact-box';
@@ -30,36 +31,38 @@ export const shouldRevalidate = ignoringPhoto;
 const Tags = chakra('div', { base: { display: 'contents', '& > [data-state]': tags } });
 
 /** One notice: title, picture, description, and further notices. */
-export default function NoticePage({ loaderData: { item, program, further }, params }: Route.ComponentProps) {
+export default function NoticePage({ loaderData, params: { id } }: Route.ComponentProps) {
+  const { item, program, further } = loaderData;
   const texts = getTexts().notices;
   return (
-    <ArticlePage
-      of={item}
-      id={params.id}
-      type={noticeType}
-      texts={texts}
-      failedText={texts.failed}
-      around={(notice) => ({
-        tags: (
-          <Tags>
-            <ClosingTag notice={notice} />
-            <ProgramOf of={program} after={params.id} />
-          </Tags>
-        ),
-        facts: factBox(notice),
-        end: (
-          <>
-            <ButtonLink to={`/contact?about=${notice._id}#write`} variant="outline">
-              {noticeTexts().askAbout}
-            </ButtonLink>
-            <CalendarLink notice={notice} />
-          </>
-        ),
-      })}
-    >
-      <Further of={further} after={params.id} title={texts.further}>
-        {(items) => <NoticeList items={items} heading="h3" />}
-      </Further>
-    </ArticlePage>
+    <ItemPage of={item} id={id} type={noticeType} texts={texts} failedText={texts.failed}>
+      {(notice, back) => (
+        <>
+          <Article
+            type={noticeType}
+            item={notice}
+            back={back}
+            tags={
+              <Tags>
+                <ClosingTag notice={notice} />
+                <ProgramOf of={program} after={id} />
+              </Tags>
+            }
+            facts={factBox(notice)}
+            end={
+              <>
+                <ButtonLink to={`/contact?about=${notice._id}#write`} variant="outline">
+                  {noticeTexts().askAbout}
+                </ButtonLink>
+                <CalendarLink notice={notice} />
+              </>
+            }
+          />
+          <Further of={further} after={id} title={texts.further}>
+            {(items) => <NoticeList items={items} heading="h3" />}
+          </Further>
+        </>
+      )}
+    </ItemPage>
   );
 }

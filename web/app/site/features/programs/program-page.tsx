@@ -2,9 +2,10 @@ import { notice as noticeType } from '@site/types/notice';
 import { program as programType } from '@site/types/program';
 import { story as storyType } from '@site/types/story';
 import { Further } from '../../../components/further';
+import { ItemPage } from '../../../components/item-page';
 import { ignoringPhoto, pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
-import { ArticlePage } from '../article/article';
+import { Article } from '../article/article';
 import { NoticeList } from '../notices/notice-card';
 import { ProgramFacts } from './program-facts';
 import { ProgramList } from './running-projects';
@@ -35,25 +36,27 @@ export default function ProgramPage({
 }: Route.ComponentProps) {
   const texts = programTexts();
   return (
-    <ArticlePage
-      of={item}
-      id={id}
-      type={programType}
-      texts={texts}
-      around={(program) => ({
-        facts: <ProgramFacts program={program} />,
-        end: <SupportLink />,
-      })}
-    >
-      <Further of={stories} after={id} title={texts.stories} room="0">
-        {(items) => <StoryCards stories={items} heading="h3" isNarrow />}
-      </Further>
-      <Further of={notices} after={id} title={texts.notices} room="0">
-        {(items) => <NoticeList items={items} heading="h3" isShort />}
-      </Further>
-      <Further of={further} after={id} title={texts.further}>
-        {(items) => <ProgramList programs={items} />}
-      </Further>
-    </ArticlePage>
+    <ItemPage of={item} id={id} type={programType} texts={texts}>
+      {(program, back) => (
+        <>
+          <Article
+            type={programType}
+            item={program}
+            back={back}
+            facts={<ProgramFacts program={program} />}
+            end={<SupportLink />}
+          />
+          <Further of={stories} after={id} title={texts.stories} room="0">
+            {(items) => <StoryCards stories={items} heading="h3" isNarrow />}
+          </Further>
+          <Further of={notices} after={id} title={texts.notices} room="0">
+            {(items) => <NoticeList items={items} heading="h3" isShort />}
+          </Further>
+          <Further of={further} after={id} title={texts.further}>
+            {(items) => <ProgramList programs={items} />}
+          </Further>
+        </>
+      )}
+    </ItemPage>
   );
 }

@@ -1,8 +1,9 @@
 import { story as storyType } from '@site/types/story';
 import { Further } from '../../../components/further';
+import { ItemPage } from '../../../components/item-page';
 import { ignoringPhoto, pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
-import { ArticlePage } from '../article/article';
+import { Article } from '../article/article';
 import { StoryCards } from './story-cards';
 import { ProgramOf, readProgramOf } from '../../program-of';
 import { SupportLink } from '../../support-link';
@@ -23,22 +24,27 @@ export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
 /** One story: title, first picture, description, its further pictures, and further stories. */
-export default function StoryPage({ loaderData: { item, program, further }, params }: Route.ComponentProps) {
+export default function StoryPage({
+  loaderData: { item, program, further },
+  params: { id },
+}: Route.ComponentProps) {
   const texts = getTexts().stories;
   return (
-    <ArticlePage
-      of={item}
-      id={params.id}
-      type={storyType}
-      texts={texts}
-      around={() => ({
-        tags: <ProgramOf of={program} after={params.id} />,
-        end: <SupportLink />,
-      })}
-    >
-      <Further of={further} after={params.id} title={texts.further}>
-        {(items) => <StoryCards stories={items} heading="h3" isNarrow />}
-      </Further>
-    </ArticlePage>
+    <ItemPage of={item} id={id} type={storyType} texts={texts}>
+      {(story, back) => (
+        <>
+          <Article
+            type={storyType}
+            item={story}
+            back={back}
+            tags={<ProgramOf of={program} after={id} />}
+            end={<SupportLink />}
+          />
+          <Further of={further} after={id} title={texts.further}>
+            {(items) => <StoryCards stories={items} heading="h3" isNarrow />}
+          </Further>
+        </>
+      )}
+    </ItemPage>
   );
 }
