@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Band } from '../../../components/layout';
 import { column, lead, sectionTitle } from '../../../theme/recipes';
-import type { SectionProps } from '../../home-texts';
+import type { GlobalTexts } from '../../../data/pages/globals';
 import { JourneyCard } from './journey-card';
 import { getTexts } from '../../../texts';
 
@@ -133,7 +133,7 @@ const Path = chakra('div', {
 });
 
 /** The timeline of four cards: a path over the ridge with a station for each. */
-export function Journey({ texts: { journeyLead, journeyCards } }: SectionProps) {
+export function Journey({ texts: { journeyLead, journeyCards } }: { texts: GlobalTexts<'home'> }) {
   const { title, objectives } = getTexts().home.journey;
   const last = journeyCards.length - 1;
   return (
