@@ -57,7 +57,7 @@ export function patternsWithoutRoute(routes: readonly string[]): string[] {
 }
 
 /** Pages that are another one's with other words: formats are shown as publications are, past projects as present ones. */
-const alike: readonly unknown[] = ['/formats', '/formats/:documentId', '/past-programs'];
+const alike: readonly unknown[] = ['/formats', '/formats/:id', '/past-programs'];
 
 /** The first path of each page: the others lead to the same page with other items, or are made of the same parts. */
 function oneOfEachPage(routes: readonly string[]): string[] {

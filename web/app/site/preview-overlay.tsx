@@ -3,7 +3,7 @@ import type { ItemAt } from '@content';
 import { popup } from '@site/types/popup';
 import { Icon } from '../components/icons';
 import { RoundButton } from '../components/round-button';
-import { AnnouncementContent } from './features/popup/popup-content';
+import { PopupContent } from './features/popup/popup-content';
 import { getTexts } from '../texts';
 
 /** The type whose items lie over a page: a preview shows one so, whatever the page. */
@@ -37,7 +37,7 @@ export function PreviewOverlay({ item }: { readonly item: ItemAt<typeof overlayP
           <Icon name="close" />
         </RoundButton>
       </chakra.form>
-      <AnnouncementContent announcement={item} />
+      <PopupContent announcement={item} />
     </chakra.dialog>
   );
 }

@@ -30,7 +30,7 @@ const digits = (iso: string) => iso.replaceAll(/[-:]|\.\d+/g, '');
 /** /events.ics, a calendar to subscribe to (RFC 5545), and /notices/{id}/event.ics with one notice. */
 export async function loader({ context, params }: LoaderFunctionArgs<SiteContext>): Promise<Response> {
   const { reader, origin } = context;
-  const read = await settle(readEvents(reader, params.noticeId));
+  const read = await settle(readEvents(reader, params.id));
   if (!read.ok)
     return read.status === 404 ? new Response(getTexts().notices.missing, { status: 404 }) : unavailable();
   const events = read.value.flatMap((notice) => [

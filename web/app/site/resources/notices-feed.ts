@@ -7,6 +7,7 @@ import { languagePrefix } from '@content/texts/language-paths';
 import { settle } from '../../data/pages/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/formats/xml';
 import { formatDate, languageOf } from '../../components/text';
+import { factsOf } from '../features/notices/fact-box';
 import { readOrganisation } from '../read-organisation';
 import { feedPath, organisationOf } from '../organisation';
 import type { Route } from './+types/notices-feed';
@@ -48,13 +49,7 @@ function enclosures(notice: ItemAt<'notices'>, origin: string): string {
 /** Beside the text of a notice: its facts in a line, and its documents as links. */
 function facts(notice: ItemAt<'notices'>, origin: string): string[] {
   const { fields } = noticeTexts();
-  const { heldOn, closesOn, place, contact } = notice;
-  const line = [
-    [fields.heldOn, heldOn && formatDate(heldOn)],
-    [fields.closesOn, closesOn && formatDate(closesOn)],
-    [fields.place, place],
-    [fields.contact, contact],
-  ].flatMap(([label = '', text]) => (text ? [`${label}: ${text}`] : []));
+  const line = factsOf(notice, formatDate).map(([name, text]) => `${fields[name]}: ${text}`);
   const documents = documentsOf(notice, 'attachments').flatMap(({ url, file }) =>
     file
       ? [

@@ -62,13 +62,13 @@ const withDocument = (field: string) => ({
 /** What the loaders of the pages that tell something have read. */
 const loaded: Readonly<Record<string, unknown>> = {
   '/': {},
-  '/story/:storyId': { story: ok(item) },
-  '/programs/:programId': {
-    program: ok({ ...item, name: item.title, objective: 'Taps', story: 'Taps came.' }),
+  '/story/:id': { item: ok(item) },
+  '/programs/:id': {
+    item: ok({ ...item, name: item.title, objective: 'Taps', story: 'Taps came.' }),
   },
-  '/notices/:noticeId': { notice: ok(item) },
-  '/publications/:documentId': { item: ok(withDocument('publicationUrls')) },
-  '/formats/:documentId': { item: ok(withDocument('formatUrls')) },
+  '/notices/:id': { item: ok(item) },
+  '/publications/:id': { item: ok(withDocument('publicationUrls')) },
+  '/formats/:id': { item: ok(withDocument('formatUrls')) },
   '/gallery': {
     pictures: ok({
       items: [
@@ -144,8 +144,8 @@ describe('structuredData', () => {
   });
 
   it('names a page that is not translated by the address in its own language, at the end of its way too', () => {
-    const data = { story: ok({ ...item, _languages: ['ne'] }) };
-    const [article, way] = thingsOf(rendered('/story/:storyId', { pathname: '/story/x', data }));
+    const data = { item: ok({ ...item, _languages: ['ne'] }) };
+    const [article, way] = thingsOf(rendered('/story/:id', { pathname: '/story/x', data }));
     const url = `${origin}/ne/story/x`;
     expect(article).toMatchObject({ url });
     expect(way).toMatchObject({
@@ -181,13 +181,13 @@ describe('structuredData', () => {
   });
 
   it('ends no script early, whatever a title holds', () => {
-    const html = structuredData(rendered('/story/:storyId'));
+    const html = structuredData(rendered('/story/:id'));
     expect(html).not.toContain('</script>');
     expect(graphOf(html)[0]).toMatchObject({ headline: item.title });
   });
 
   it('names the page of an article, its share card, its times and the beginning of its text', () => {
-    const [article] = thingsOf(rendered('/story/:storyId', { pathname: '/story/x' }));
+    const [article] = thingsOf(rendered('/story/:id', { pathname: '/story/x' }));
     expect(article).toMatchObject({
       '@type': 'Article',
       image: `${origin}/share/stories/x/0.en.jpg`,
@@ -199,7 +199,7 @@ describe('structuredData', () => {
   });
 
   it('tells a document with its file', () => {
-    const [document] = thingsOf(rendered('/formats/:documentId', { pathname: '/formats/x' }));
+    const [document] = thingsOf(rendered('/formats/:id', { pathname: '/formats/x' }));
     expect(document).toMatchObject({
       '@type': 'DigitalDocument',
       associatedMedia: [
@@ -219,9 +219,9 @@ describe('structuredData', () => {
 
   describe('of a notice', () => {
     const told = (values: object) => {
-      const data = { notice: ok({ ...item, ...values }) };
+      const data = { item: ok({ ...item, ...values }) };
       const pathname = '/notices/x';
-      const graph = graphOf(structuredData(rendered('/notices/:noticeId', { pathname, data })));
+      const graph = graphOf(structuredData(rendered('/notices/:id', { pathname, data })));
       expect(faults(graph)).toEqual([]);
       return graph.find((each) => /Job|Event/.test(String(each['@type'])));
     };
@@ -258,8 +258,8 @@ describe('structuredData', () => {
     it('names its documents', () => {
       const attachments = ['/files/r.pdf'];
       const files = { attachments: [{ ...documentFile, label: 'Terms' }] };
-      const data = { notice: ok({ ...item, attachments, files }) };
-      const [article] = thingsOf(rendered('/notices/:noticeId', { data }));
+      const data = { item: ok({ ...item, attachments, files }) };
+      const [article] = thingsOf(rendered('/notices/:id', { data }));
       expect(article).toMatchObject({
         associatedMedia: [{ '@type': 'MediaObject', name: 'Terms', contentUrl: `${origin}/files/r.pdf` }],
       });
@@ -267,7 +267,7 @@ describe('structuredData', () => {
   });
 
   it('says nothing of a missing page and of the staff area', () => {
-    expect(structuredData(rendered('/story/:storyId', { status: 404 }))).toBe('');
+    expect(structuredData(rendered('/story/:id', { status: 404 }))).toBe('');
     expect(structuredData(rendered('routes/admin/login'))).toBe('');
   });
 });

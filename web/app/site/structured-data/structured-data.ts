@@ -1,24 +1,13 @@
-import {
-  documentsOf,
-  languagesOf,
-  picturesOf,
-  sharePath,
-  timesOf,
-  type TypeWithPages,
-} from '@content/items/item';
+import { contentTypes, type ContentTypeStructure, type ItemAt } from '@content';
+import { isTypeWithPages, languagesOf, picturesOf, type TypeWithPages } from '@content/items/item';
 import { delocalizePath, localizePath } from '@content/texts/language-paths';
-import type { Language } from '@site/locale';
-import { format } from '@site/types/format';
-import { notice } from '@site/types/notice';
-import { program } from '@site/types/program';
-import { publication } from '@site/types/publication';
-import { story } from '@site/types/story';
-import type { Register } from 'react-router';
+import type { PageOfItems } from '../../data/pages/list-pages';
+import type { ListedAt } from '../../data/pages/listed';
 import type { Outcome } from '../../data/pages/outcome';
 import type { SiteFacts } from '../../data/pages/site-facts';
 import { canonicalLanguage, currentLanguage } from '../../language';
 import { getTexts } from '../../texts';
-import { documentIn, type DocumentSource } from '../features/documents/document-item';
+import { itemTexts } from '../item-texts';
 import type { NavigationLink } from '../navigation';
 import { organisationOf } from '../organisation';
 import {
@@ -40,109 +29,53 @@ interface Rendered {
   readonly loaderData: Readonly<Record<string, unknown>>;
 }
 
-/** A page that the server has rendered. */
-interface RenderedPage<D = unknown> {
-  readonly site: Site;
-  /** Its URL in full, in the language at which a text is at home that can be read in these. */
-  readonly urlFor: (readIn: readonly Language[]) => string;
-  readonly data: D;
+/** What the pages of items, and the gallery, have read. */
+interface PageData {
+  readonly item?: Outcome<object | null>;
+  readonly pictures?: Outcome<PageOfItems<ListedAt<'galleries'>>>;
 }
 
-type Modules = Register extends { routeModules: infer M } ? M : never;
-type DataOf<M> = M extends { clientLoader: (...args: never[]) => Promise<infer D> }
-  ? { readonly [K in keyof D]: Awaited<D[K]> }
-  : undefined;
-
-/** What an item says that is read as an article. */
-const said = (item: { readonly attachments?: readonly string[] }, title: string, description: string) => ({
-  title,
-  description,
-  documents: documentsOf(item, 'attachments'),
-});
-
-/** An item with its page, and the way to it, through the list of its type. */
-function itemThings(
-  { site, urlFor }: Pick<RenderedPage, 'site' | 'urlFor'>,
-  type: TypeWithPages,
-  as: Parameters<typeof articleThing>[1],
-  item: object,
-  says: ReturnType<typeof said>,
-): Thing[] {
+/** An item with its page at a URL, and the way to it, through the list of its type. */
+function itemThings(site: Site, type: TypeWithPages, item: object, url: string): Thing[] {
   const { '/': home, ...names } = getTexts().navigation.pages;
-  const url = urlFor(languagesOf(item));
-  const share = sharePath(type, item, currentLanguage());
   const list = type.pages.list as Exclude<NavigationLink['to'], '/'>;
   const urlOf = (path: string) => site.origin + localizePath(currentLanguage(), path);
+  const own = type.path === 'notices' && noticeThing(site, item as ItemAt<'notices'>, url);
   return [
-    articleThing(site, as, { ...says, ...timesOf(item), share, url }),
+    articleThing(site, type, item, url),
     breadcrumbs([
       { name: home, item: urlOf('/') },
       { name: names[list], item: urlOf(list) },
-      { name: says.title, item: url },
+      { name: itemTexts(type, item).title, item: url },
     ]),
+    ...(own ? [own] : []),
   ];
 }
 
-/** The page of a document. */
-function documentThings(
-  type: TypeWithPages,
-  page: RenderedPage<{ readonly item: Outcome<DocumentSource | null> }>,
-): Thing[] {
-  const { item: read } = page.data;
-  if (!read.ok || !read.value) return [];
-  const { title, document } = documentIn(type, read.value);
-  const says = { title, description: read.value.description, documents: document ? [document] : [] };
-  return itemThings(page, type, 'DigitalDocument', read.value, says);
-}
-
-/** What pages tell, by route; the others tell nothing that a search engine would show. */
-const pages: { readonly [Id in keyof Modules]?: (page: RenderedPage<DataOf<Modules[Id]>>) => Thing[] } = {
-  '/': ({ site }) => [organisationThing(site), websiteThing(site)],
-  '/story/:storyId': (page) => {
-    const { story: read } = page.data;
-    if (!read.ok) return [];
-    const { title, description } = read.value;
-    return itemThings(page, story, 'Article', read.value, said(read.value, title, description));
-  },
-  '/programs/:programId': (page) => {
-    const { program: read } = page.data;
-    if (!read.ok) return [];
-    const { name, objective } = read.value;
-    return itemThings(page, program, 'Article', read.value, said(read.value, name, objective));
-  },
-  '/notices/:noticeId': (page) => {
-    const { notice: read } = page.data;
-    if (!read.ok) return [];
-    const own = noticeThing(page.site, read.value, page.urlFor(languagesOf(read.value)));
-    const { title, description } = read.value;
-    const says = said(read.value, title, description);
-    const article = itemThings(page, notice, 'NewsArticle', read.value, says);
-    return own ? [...article, own] : article;
-  },
-  '/publications/:documentId': (page) => documentThings(publication, page),
-  '/formats/:documentId': (page) => documentThings(format, page),
-  '/gallery': ({ site, data: { pictures: read } }) =>
-    (read.ok ? read.value.items : []).flatMap((item) =>
-      picturesOf(item, 'imageUrl').map((picture) => imageThing(site, item.title, picture)),
-    ),
-};
+const types: readonly ContentTypeStructure[] = contentTypes;
+const typesWithPages = types.filter(isTypeWithPages);
 
 /**
  * The JSON-LD (schema.org) of a page that the server has rendered. Empty for pages of the staff area, for those that
  * are not there or failed, and for those that have nothing to tell.
  */
 export function thingsOf({ statusCode, location, matches, loaderData }: Rendered): readonly Thing[] {
-  const id = matches.at(-1)?.route.id ?? '';
+  const route = matches.at(-1)?.route.id ?? '';
   const root = loaderData['root'] as SiteFacts | undefined;
-  // A route’s loader data fits the entry of the same route.
-  const tell = (pages as Readonly<Record<string, (page: RenderedPage) => Thing[]>>)[id];
-  if (statusCode !== 200 || !root || !tell) return [];
-  const path = delocalizePath(location.pathname);
-  return tell({
-    site: { origin: root.origin, organisation: organisationOf(root.organisation) },
-    urlFor: (readIn) => root.origin + localizePath(canonicalLanguage(readIn), path),
-    data: loaderData[id],
-  });
+  if (statusCode !== 200 || !root) return [];
+  const site = { origin: root.origin, organisation: organisationOf(root.organisation) };
+  const { item: read, pictures } = (loaderData[route] ?? {}) as PageData;
+  if (route === '/') return [organisationThing(site), websiteThing(site)];
+  if (route === '/gallery' && pictures?.ok)
+    return pictures.value.items.flatMap((item) =>
+      picturesOf(item, 'imageUrl').map((picture) => imageThing(site, item.title, picture)),
+    );
+  const type = typesWithPages.find(({ pages }) => pages.one.replace('{id}', ':id') === route);
+  if (!type || !read?.ok || !read.value) return [];
+  // The language at whose address the text is at home.
+  const language = canonicalLanguage(languagesOf(read.value));
+  const url = site.origin + localizePath(language, delocalizePath(location.pathname));
+  return itemThings(site, type, read.value, url);
 }
 
 /** The things as JSON-LD, in which nothing ends a script early. Empty without things. */

@@ -1,8 +1,10 @@
-import type { ItemAt } from '@content';
+import type { ContentTypeStructure, ItemAt } from '@content';
 import { documentName } from '@content/files/document-facts';
-import { type ItemDocument, type ItemPicture, timesOf } from '@content/items/item';
+import { type ItemDocument, type ItemPicture, sharePath, timesOf } from '@content/items/item';
 import { languages, utcOffset } from '@site/locale';
 import { summaryOf } from '../../components/text';
+import { currentLanguage } from '../../language';
+import { itemTexts } from '../item-texts';
 import type { Organisation } from '../organisation';
 
 /** A thing of schema.org; what is undefined is left out of the page. */
@@ -104,32 +106,24 @@ const mediaThing = ({ origin }: Site, { url, file }: ItemDocument): Thing => ({
   contentSize: file && `${file.bytes} B`,
 });
 
-interface ArticleFacts {
-  readonly title: string;
-  readonly description: string;
-  /** Of its page. */
-  readonly url: string;
-  /** Path of its share card. */
-  readonly share: string;
-  /** ISO 8601. */
-  readonly createdAt?: string | undefined;
-  readonly updatedAt?: string | undefined;
-  readonly documents: readonly ItemDocument[];
-}
+/** What items with a page are, where they are not simply articles. */
+const kinds: Readonly<Record<string, string>> = {
+  notices: 'NewsArticle',
+  publications: 'DigitalDocument',
+  formats: 'DigitalDocument',
+};
 
-/** An item that has a page, with its documents. */
-export function articleThing(
-  site: Site,
-  type: 'NewsArticle' | 'Article' | 'DigitalDocument',
-  { title, description, url, share, createdAt, updatedAt, documents }: ArticleFacts,
-): Thing {
+/** An item that has a page, at a URL, with its documents. */
+export function articleThing(site: Site, type: ContentTypeStructure, item: object, url: string): Thing {
+  const { title, description, documents } = itemTexts(type, item);
+  const { createdAt, updatedAt } = timesOf(item);
   const author = publisher(site);
   return {
-    '@type': type,
+    '@type': kinds[type.path] ?? 'Article',
     name: title,
     headline: title,
     description: description === '' ? undefined : summaryOf(description),
-    image: absolute(site.origin, share),
+    image: absolute(site.origin, sharePath(type, item, currentLanguage())),
     url,
     mainEntityOfPage: url,
     datePublished: createdAt,

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContentTypeStructure } from '@content';
-import { documentsOf, languagesOf, picturesOf, sharePath, timesOf } from '@content/items/item';
+import { languagesOf, picturesOf, sharePath, timesOf } from '@content/items/item';
 import { blocksOf, placedMedia } from '@content/texts/rich-text';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { AttachmentList } from '../../../components/attachment-list';
 import { TextBlocks } from '../../../components/blocks';
 import { DateLine } from '../../../components/date-line';
-import { BackLink, type BackLinkProps, ItemPage } from '../../../components/item-page';
+import { BackLink, type BackLinkProps } from '../../../components/item-page';
 import { LanguageNote } from '../../../components/language-note';
 import { PageHead } from '../../../components/page-head';
 import { caption } from '../../../components/picture-caption';
@@ -17,6 +17,7 @@ import type { LightboxPicture } from '../../../features/lightbox/lightbox-store'
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 import { column, pageTitle } from '../../../theme/recipes';
+import { itemTexts } from '../../item-texts';
 import { isTall, MorePictures, WholePicture } from './article-pictures';
 
 /**
@@ -105,49 +106,40 @@ function textOf({ fields }: ContentTypeStructure) {
   throw new Error('A type whose items are read as articles has a text with pictures');
 }
 
-/** What an item is called. */
-const titleOf = ({ titleField }: ContentTypeStructure, item: ArticleProps['item']) =>
-  String(item[titleField]);
+type Values = Readonly<Record<string, unknown>>;
 
 /** The pictures of an item as the lightbox shows them, named by their descriptions. */
-const lightboxPictures = (type: ContentTypeStructure, item: ArticleProps['item']): LightboxPicture[] =>
-  picturesOf(item, textOf(type).pictures).map((picture, i) => ({
+function lightboxPictures(type: ContentTypeStructure, item: object): LightboxPicture[] {
+  const { title } = itemTexts(type, item);
+  return picturesOf(item as Values, textOf(type).pictures).map((picture, i) => ({
     id: String(i + 1),
-    title:
-      picture.file?.alt ||
-      (i === 0 ? titleOf(type, item) : getTexts().lightbox.further(titleOf(type, item), i + 1)),
+    title: picture.file?.alt || (i === 0 ? title : getTexts().lightbox.further(title, i + 1)),
     picture,
   }));
+}
 
-/** What stands around the text of an item. */
-interface Around {
-  /** What search engines and previews of its link tell of it. */
-  readonly description: string;
+interface ArticleProps {
+  readonly type: ContentTypeStructure;
+  readonly item: object;
+  readonly back: BackLinkProps;
   readonly tags?: ReactNode;
   readonly facts?: ReactNode;
   /** Beside the way to share it, at the end of the text. */
   readonly end?: ReactNode;
 }
 
-interface ArticleProps extends Around {
-  readonly type: ContentTypeStructure;
-  readonly item: Readonly<Record<string, unknown>>;
-  readonly back: BackLinkProps;
-}
-
 /**
  * An item to read: title and date, the picture wide, or beside the text where it is higher than wide, the text in a column for
  * reading. Its pictures open large; each is shown once: where the text places it, or the first above and others below.
  */
-function Article({ type, item, back, description, tags, facts, end }: ArticleProps) {
+export function Article({ type, item, back, tags, facts, end }: ArticleProps) {
   const pictures = useMemo(() => lightboxPictures(type, item), [type, item]);
-  const title = titleOf(type, item);
-  const blocks = blocksOf(item, textOf(type).text);
+  const { title, description, documents } = itemTexts(type, item);
+  const blocks = blocksOf(item as Values, textOf(type).text);
   const pictureOf = (media: string) => pictures.find(({ picture }) => picture?.file?.media === media);
   const placed = placedMedia(blocks).map(pictureOf);
   const [lead, ...more] = pictures.map((one) => (placed.includes(one) ? undefined : one));
   const readIn = languagesOf(item);
-  const documents = documentsOf(item, 'attachments');
   return (
     <LightboxHost pictures={pictures}>
       {(open) => (
@@ -207,21 +199,3 @@ function Article({ type, item, back, description, tags, facts, end }: ArticlePro
     </LightboxHost>
   );
 }
-
-interface ArticlePageProps<I> extends Omit<ComponentProps<typeof ItemPage<I>>, 'children'> {
-  readonly around: (item: I) => Around;
-  /** The way on. */
-  readonly children: ReactNode;
-}
-
-/** The page of an item that is an article. */
-export const ArticlePage = <I extends object>({ around, children, ...page }: ArticlePageProps<I>) => (
-  <ItemPage {...page}>
-    {(item, back) => (
-      <>
-        <Article type={page.type} item={item as ArticleProps['item']} back={back} {...around(item)} />
-        {children}
-      </>
-    )}
-  </ItemPage>
-);

@@ -7,8 +7,9 @@ import { DateLine } from '../../../components/date-line';
 import { languageOf } from '../../../components/text';
 import { shorten } from '../../../data/formats/shorten';
 import { cover, DocumentCover, type CoveredPath } from './document-cover';
-import { documentIn, type DocumentSource } from './document-item';
+import type { DocumentSource } from './document-item';
 import { getTexts } from '../../../texts';
+import { itemTexts } from '../../item-texts';
 
 /** How wide a cover is at most: the `sizes` of an image. */
 const GRID_COVER = '(min-width: 75rem) 11rem, 6.5rem';
@@ -81,22 +82,21 @@ export function DocumentGrid(props: DocumentGridProps) {
   return (
     <Shelf layout={layout}>
       {items.map((item) => {
-        const { title, document } = documentIn(type, item);
+        const { title, description, documents } = itemTexts(type, item);
+        const file = documents[0]?.file;
         return (
           <li key={item._id} data-entry>
             <article>
-              <DocumentCover kind={type.path} title={title} file={document?.file} sizes={GRID_COVER} />
+              <DocumentCover kind={type.path} title={title} file={file} sizes={GRID_COVER} />
               <div data-part="words">
                 <DateLine date={timesOf(item).createdAt} />
                 <Heading data-part="title" lang={languageOf(title)}>
                   <Link to={pagePath(type, item)}>{title}</Link>
                 </Heading>
-                <p data-part="beginning" lang={languageOf(item.description)}>
-                  {shorten(item.description)}
+                <p data-part="beginning" lang={languageOf(description)}>
+                  {shorten(description)}
                 </p>
-                {document?.file ? (
-                  <p data-part="facts">{documentFacts(document.file, getTexts().document.pages)}</p>
-                ) : null}
+                {file ? <p data-part="facts">{documentFacts(file, getTexts().document.pages)}</p> : null}
               </div>
             </article>
           </li>

@@ -10,23 +10,18 @@ import { NotFound } from '../../../components/not-found';
 import { PageHead } from '../../../components/page-head';
 import { ShareLinks } from '../../../components/share-links';
 import { DocumentGrid } from './document-grid';
-import {
-  documentIn,
-  type DocumentPath,
-  type DocumentSource,
-  type DocumentType,
-  documentTypeAt,
-} from './document-item';
+import { type DocumentPath, type DocumentSource, type DocumentType, documentTypeAt } from './document-item';
 import { DocumentSpread } from './document-spread';
 import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readRelated } from '../../../data/pages/read-item';
 import { currentLanguage } from '../../../language';
+import { itemTexts } from '../../item-texts';
 import { documentTexts } from '../../texts/documents';
 import type { Route } from './+types/document-page';
 
 const reads = pageReads((reader, { path, params }) => {
   const type = documentTypeAt(path);
-  const one = reader.one<DocumentPath>(type.path, params.documentId ?? '');
+  const one = reader.one<DocumentPath>(type.path, params.id ?? '');
   return {
     item: one.then((item) => (hasPage(type, item) ? item : null)),
     further: readRelated<DocumentPath>(reader, type, one),
@@ -47,20 +42,19 @@ interface DocumentProps {
 
 /** One publication or format: what it is, and the link to its file. */
 function Document({ type, item, back }: DocumentProps) {
-  const { title, document } = documentIn(type, item);
+  const { title, description, documents } = itemTexts(type, item);
   const readIn = languagesOf(item);
   return (
     <Container paddingTop={{ base: '4', md: '8' }} paddingBottom="band" overflowWrap="anywhere">
       <PageHead
         title={title}
-        description={item.description}
+        description={description}
         type="article"
         share={sharePath(type, item, currentLanguage())}
         readIn={readIn}
       />
       <BackLink {...back} />
       <DocumentSpread
-        marginTop="4"
         kind={type.path}
         heading="h1"
         title={title}
@@ -71,7 +65,7 @@ function Document({ type, item, back }: DocumentProps) {
           </>
         }
         blocks={blocksOf(item, 'description')}
-        document={document}
+        document={documents[0]}
         label={documentTexts()[type.path].open}
       >
         <ShareLinks title={title} />
@@ -81,7 +75,7 @@ function Document({ type, item, back }: DocumentProps) {
 }
 
 /** The page of one publication or format in each of its states; null stands for an item without its file. */
-export default function DocumentPage({ loaderData, params: { documentId: id } }: Route.ComponentProps) {
+export default function DocumentPage({ loaderData, params: { id } }: Route.ComponentProps) {
   const { item: read, further } = loaderData;
   const type = documentTypeAt(useLocation().pathname);
   const texts = documentTexts()[type.path];

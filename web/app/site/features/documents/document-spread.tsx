@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import { documentFacts } from '@content/files/document-facts';
 import type { ItemDocument } from '@content/items/item';
 import type { Block } from '@content/texts/rich-text';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TextBlocks } from '../../../components/blocks';
+import { Icon } from '../../../components/icons';
+import { ButtonAnchor } from '../../../components/layout';
 import { languageOf } from '../../../components/text';
+import { getTexts } from '../../../texts';
 import { sectionTitle } from '../../../theme/recipes';
 import { cover, type CoveredPath, DocumentCover } from './document-cover';
-import { DocumentLink } from './document-link';
 
 const Spread = chakra('div', {
   base: {
@@ -20,6 +23,7 @@ const Spread = chakra('div', {
       md: '20rem minmax(0, 1fr)',
     },
     _print: { display: 'block' },
+    '&:not(:first-child)': { marginTop: '4' },
     '& [data-part=table]': {
       display: 'flex',
       justifyContent: 'center',
@@ -35,33 +39,50 @@ const Spread = chakra('div', {
     '& [data-date]': { color: 'fg.muted', marginTop: '3' },
     '& [data-note]': { marginTop: '3', fontSize: 'sm', color: 'fg.muted' },
     '& [data-part=text]': { marginTop: '5' },
-    '& [data-part=document]': { marginTop: '8' },
+    '& [data-part=document]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '5',
+      marginTop: '8',
+      padding: { base: '5', sm: '6' },
+      maxWidth: 'reading',
+      borderRadius: 'lg',
+      borderWidth: '1px',
+      borderColor: 'border.subtle',
+      background: 'bg.raised',
+      '& svg': { color: 'accent.solid' },
+      '& p': { flex: '1 1 12rem', minWidth: '0', overflowWrap: 'anywhere' },
+      '& small': { display: 'block', fontSize: 'sm', color: 'fg.muted' },
+    },
   },
 });
 
-interface DocumentSpreadProps extends Pick<ComponentProps<typeof DocumentLink>, 'label' | 'isNamed'> {
-  readonly marginTop?: string;
+interface DocumentSpreadProps {
   readonly kind: CoveredPath;
   readonly title: string;
-  /** The level that fits the page's outline. */
+  /** The level that fits the page's outline: below a page's title, that has named the document, the file's name is not said. */
   readonly heading: 'h1' | 'h2';
   /** What stands below the title. */
   readonly facts: ReactNode;
   readonly blocks: readonly Block[];
   readonly document: ItemDocument | undefined;
+  /** Of the link to its file. */
+  readonly label: string;
   readonly children?: ReactNode;
 }
 
 /** A document as it lies on a table, with what there is to say of it and the link to its file beside it, on phones below. */
 export function DocumentSpread(props: DocumentSpreadProps) {
-  const { marginTop, kind, title, heading: Heading, facts, blocks, document, children, ...link } = props;
+  const { kind, title, heading: Heading, facts, blocks, document, label, children } = props;
+  const file = document?.file;
   return (
-    <Spread marginTop={marginTop}>
+    <Spread>
       <div data-part="table" data-screen-only>
         <DocumentCover
           kind={kind}
           title={title}
-          file={document?.file}
+          file={file}
           sizes="(min-width: 900px) 14rem, (min-width: 600px) 11rem, 8.5rem"
         />
       </div>
@@ -75,7 +96,16 @@ export function DocumentSpread(props: DocumentSpreadProps) {
         ) : null}
         {document ? (
           <div data-part="document">
-            <DocumentLink {...document} {...link} />
+            <Icon name="file" size="2.75rem" />
+            {file ? (
+              <p>
+                {Heading === 'h1' ? <strong lang={languageOf(file.name)}>{file.name}</strong> : null}
+                <small>{documentFacts(file, getTexts().document.pages)}</small>
+              </p>
+            ) : null}
+            <ButtonAnchor data-screen-only href={document.url}>
+              {label}
+            </ButtonAnchor>
           </div>
         ) : null}
         {children}

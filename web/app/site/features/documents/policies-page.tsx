@@ -39,7 +39,6 @@ export default function PoliciesPage({ loaderData: { policies } }: Route.Compone
                 blocks={blocksOf(policy, 'description')}
                 document={document}
                 label={open}
-                isNamed={false}
               />
             );
           }}

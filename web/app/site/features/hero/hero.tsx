@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../../../components/layout';
 import { column } from '../../../theme/recipes';
-import type { SectionProps } from '../../home-texts';
+import type { GlobalTexts } from '../../../data/pages/globals';
 import tall from '../../assets/hero-tall.svg?url';
 import tallDrawing from '../../assets/hero-tall.svg?raw';
 import wide from '../../assets/hero-wide.svg?url';
@@ -89,7 +89,7 @@ const Screen = chakra('section', {
 });
 
 /** The first screen: dawn over the hills, the headline in the clear sky above them. In low windows it is higher than they. */
-export function Hero({ texts: { headline, line } }: SectionProps) {
+export function Hero({ texts: { headline, line } }: { texts: GlobalTexts<'home'> }) {
   const { label, work, involve } = getTexts().home.hero;
   return (
     <Screen aria-label={label}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import village from '../../assets/village.svg?url';
 import { Band, ButtonLink } from '../../../components/layout';
 import { column, sectionTitle } from '../../../theme/recipes';
-import type { SectionProps } from '../../home-texts';
+import type { GlobalTexts } from '../../../data/pages/globals';
 import { getTexts } from '../../../texts';
 
 const Teaser = chakra('div', {
@@ -19,7 +19,7 @@ const Teaser = chakra('div', {
   },
 });
 
-export function AboutTeaser({ texts: { aboutText } }: SectionProps) {
+export function AboutTeaser({ texts: { aboutText } }: { texts: GlobalTexts<'home'> }) {
   const { more, moreOf, pictureAlt } = getTexts().home.about;
   return (
     <Band aria-labelledby="about">

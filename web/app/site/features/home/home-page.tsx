@@ -82,19 +82,6 @@ function Opening({ words }: Pick<HomeData, 'words'>) {
   );
 }
 
-function Slides({ slides }: Pick<HomeData, 'slides'>) {
-  const { loading, failed, empty } = getTexts().home.slider;
-  return (
-    <Band surface="page" data-screen-only>
-      <Container>
-        <Await of={slides} pending={<Pending label={loading} />} failed={() => <Alert>{failed}</Alert>}>
-          {({ items }) => (items.length === 0 ? <Empty>{empty}</Empty> : <Slider slides={items} />)}
-        </Await>
-      </Container>
-    </Band>
-  );
-}
-
 /** What is open now; nothing where nothing is. */
 const OpenNotices = ({ notices }: Pick<HomeData, 'notices'>) => (
   <Await of={notices}>
@@ -141,43 +128,26 @@ const Section = ({ id, title, lead, children, ...band }: SectionProps) => (
   </Band>
 );
 
-const Stories = ({ words, stories }: Pick<HomeData, 'words' | 'stories'>) => (
-  <Section
-    id="stories"
-    title={getTexts().stories.title}
-    lead={<Worded words={words}>{({ storiesLead }) => storiesLead}</Worded>}
-  >
-    <Await of={stories}>
-      {({ items }) =>
-        items.length === 0 ? (
-          <Empty>{getTexts().stories.empty}</Empty>
-        ) : (
-          <StoryCards stories={items} heading="h3" />
-        )
-      }
-    </Await>
-    <ButtonLink variant="outline" css={{ marginTop: '10' }} to="/stories">
-      {getTexts().stories.back}
-    </ButtonLink>
-  </Section>
-);
-
-const Pictures = ({ pictures }: Pick<HomeData, 'pictures'>) => (
-  <Section id="gallery" title={getTexts().gallery.title} surface="warm">
-    <Await of={pictures}>{({ items }) => <GalleryTeaser items={items} />}</Await>
-    <ButtonLink css={{ marginTop: '10' }} to="/gallery">
-      {getTexts().home.gallery.more}
-    </ButtonLink>
-  </Section>
-);
-
 /** The home page: its sections in the specified order. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { words, slides, notices, stories, pictures } = loaderData;
+  const { home, stories: storyTexts, gallery: galleryTexts } = getTexts();
   return (
     <>
       <Opening words={words} />
-      <Slides slides={slides} />
+      <Band surface="page" data-screen-only>
+        <Container>
+          <Await
+            of={slides}
+            pending={<Pending label={home.slider.loading} />}
+            failed={() => <Alert>{home.slider.failed}</Alert>}
+          >
+            {({ items }) =>
+              items.length === 0 ? <Empty>{home.slider.empty}</Empty> : <Slider slides={items} />
+            }
+          </Await>
+        </Container>
+      </Band>
       <LazyHydration>
         <OpenNotices notices={notices} />
         <Worded words={words} height="32rem">
@@ -189,11 +159,33 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <Worded words={words} height="45rem">
           {(own) => <Journey texts={own} />}
         </Worded>
-        <Stories words={words} stories={stories} />
-        <Pictures pictures={pictures} />
+        <Section
+          id="stories"
+          title={storyTexts.title}
+          lead={<Worded words={words}>{({ storiesLead }) => storiesLead}</Worded>}
+        >
+          <Await of={stories}>
+            {({ items }) =>
+              items.length === 0 ? (
+                <Empty>{storyTexts.empty}</Empty>
+              ) : (
+                <StoryCards stories={items} heading="h3" />
+              )
+            }
+          </Await>
+          <ButtonLink variant="outline" css={{ marginTop: '10' }} to="/stories">
+            {storyTexts.back}
+          </ButtonLink>
+        </Section>
+        <Section id="gallery" title={galleryTexts.title} surface="warm">
+          <Await of={pictures}>{({ items }) => <GalleryTeaser items={items} />}</Await>
+          <ButtonLink css={{ marginTop: '10' }} to="/gallery">
+            {home.gallery.more}
+          </ButtonLink>
+        </Section>
         <Section
           id="programs"
-          title={getTexts().home.programs.title}
+          title={home.programs.title}
           lead={<Worded words={words}>{({ programsLead }) => programsLead}</Worded>}
           data-screen-only
         >

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Band } from '../../../components/layout';
 import { introduced, topRule } from '../../../theme/recipes';
-import type { SectionProps } from '../../home-texts';
+import type { GlobalTexts } from '../../../data/pages/globals';
 import { getTexts } from '../../../texts';
 import { SupportLink } from '../../support-link';
 
@@ -26,7 +26,7 @@ const Cards = chakra('div', {
 });
 
 /** Our Impact: four cards with a fixed sentence each and no figures. */
-export function Impact({ texts: { impactLead, impactCards } }: SectionProps) {
+export function Impact({ texts: { impactLead, impactCards } }: { texts: GlobalTexts<'home'> }) {
   return (
     <Band surface="mist" aria-labelledby="impact">
       <Cards>

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Band } from '../../../components/layout';
 import { column, lead, sectionTitle } from '../../../theme/recipes';
-import type { SectionProps } from '../../home-texts';
+import type { GlobalTexts } from '../../../data/pages/globals';
 import { JourneyCard } from './journey-card';
-import { useUnfolding } from './use-unfolding';
 import { getTexts } from '../../../texts';
 
 const inset = 'min(1.5rem, 5vw)';
@@ -134,23 +133,21 @@ const Path = chakra('div', {
 });
 
 /** The timeline of four cards: a path over the ridge with a station for each. */
-export function Journey({ texts: { journeyLead, journeyCards } }: SectionProps) {
+export function Journey({ texts: { journeyLead, journeyCards } }: { texts: GlobalTexts<'home'> }) {
   const { title, objectives } = getTexts().home.journey;
   const last = journeyCards.length - 1;
-  const [list, unfolding] = useUnfolding();
   return (
     <Band surface="dark" data-ground="dark" aria-labelledby="journey">
       <Path>
         <h2 id="journey">{title}</h2>
         <p data-part="lead">{journeyLead}</p>
-        <ol ref={list}>
+        <ol>
           {journeyCards.map((card, i) => (
             <li key={i}>
               <JourneyCard
                 {...card}
                 link={i === last ? { to: '/objective', label: objectives } : undefined}
                 station={i}
-                unfolding={unfolding(i)}
               />
             </li>
           ))}

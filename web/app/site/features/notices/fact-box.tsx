@@ -2,6 +2,7 @@ import { formatBsDay } from '@site/bikram-sambat';
 import { documentsOf } from '@content/items/item';
 import { telUrl } from '@content/texts/digits';
 import { blocksOf, type WithTexts } from '@content/texts/rich-text';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FactsBox } from '../../../components/facts-box';
 import { formatDate, languageOf } from '../../../components/text';
@@ -12,28 +13,22 @@ import { mailUrl } from '../../organisation';
 import { noticeTexts } from '../../texts/notice';
 import type { NoticeFacts } from './closing-labels';
 
-/** The facts of a notice beside its kind, by field. */
-function factsOf({ closesOn = '', heldOn = '', place = '', contact = '' }: NoticeFacts) {
-  const { inBoth } = getTexts().dates;
+type Notice = NoticeFacts & WithTexts & { readonly attachments?: readonly string[] };
+
+/** The facts of a notice beside its kind, by field; days as `dateText` writes them. */
+export function factsOf(notice: NoticeFacts, dateText: (day: string) => string) {
+  const { closesOn = '', heldOn = '', place = '', contact = '' } = notice;
   const all = [
-    ['heldOn', heldOn && inBoth(heldOn, formatBsDay)],
-    ['closesOn', closesOn === heldOn ? '' : closesOn && inBoth(closesOn, formatBsDay)],
+    ['heldOn', heldOn && dateText(heldOn)],
+    ['closesOn', closesOn === heldOn ? '' : closesOn && dateText(closesOn)],
     ['place', place],
     ['contact', contact],
   ] as const;
   return all.filter(([, text]) => text);
 }
 
-/** How somebody responds to a notice of this kind; undefined where nobody does. */
-const titleOf = ({ kind = '' }: NoticeFacts): string | undefined => {
-  const titles: Readonly<Record<string, string>> = noticeTexts().titles;
-  return titles[kind];
-};
-
-export const hasFacts = (notice: NoticeFacts) => factsOf(notice).length > 0 || titleOf(notice) !== undefined;
-
 /** Where to, whom to ask and with which papers, while the notice is open. */
-function HowToApply({ notice, title }: FactBoxProps & { title: string }) {
+function HowToApply({ notice, title }: { notice: Notice; title: string }) {
   const { closesOn = '', contact = '' } = notice;
   const { to, by, ask, forms, ofNotice, ofSite } = noticeTexts();
   const { address, officeHours, phone, email } = useOrganisation();
@@ -85,14 +80,13 @@ function HowToApply({ notice, title }: FactBoxProps & { title: string }) {
   );
 }
 
-interface FactBoxProps {
-  readonly notice: NoticeFacts & WithTexts & { readonly attachments?: readonly string[] };
-}
-
-export function FactBox({ notice }: FactBoxProps) {
-  const facts = factsOf(notice);
-  const title = titleOf(notice);
-  const { atAGlance, fields } = noticeTexts();
+/** The facts of a notice, and how somebody responds to one of its kind; null where there is neither. */
+export function factBox(notice: Notice): ReactNode {
+  const { inBoth } = getTexts().dates;
+  const facts = factsOf(notice, (day) => inBoth(day, formatBsDay));
+  const { atAGlance, fields, titles } = noticeTexts();
+  const { [notice.kind ?? '']: title } = titles as Readonly<Record<string, string>>;
+  if (facts.length === 0 && title === undefined) return null;
   return (
     <FactsBox
       aria-label={atAGlance}

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { notice as noticeType } from '@site/types/notice';
 import { Further } from '../../../components/further';
+import { ItemPage } from '../../../components/item-page';
 import { ignoringPhoto, pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
-import { ArticlePage } from '../article/article';
+import { Article } from '../article/article';
 import { CalendarLink } from './calendar-link';
 import { ClosingTag, tags } from './closing-tag';
-import { FactBox, hasFacts } from './fact-box';
+import { factBox } from './fact-box';
 import { NoticeList } from './notice-card';
 import { ProgramOf, readProgramOf } from '../../program-of';
 import type { Route } from './+types/notice-page';
@@ -15,11 +16,11 @@ import { noticeTexts } from '../../texts/notice';
 import { ButtonLink } from '../../../components/layout';
 
 const reads = pageReads((reader, { params }) => {
-  const notice = readItemWithPage<'notices'>(reader, noticeType, params.noticeId);
+  const item = readItemWithPage<'notices'>(reader, noticeType, params.id);
   return {
-    notice,
-    program: readProgramOf(reader, notice),
-    further: readRelated<'notices'>(reader, noticeType, notice),
+    item,
+    program: readProgramOf(reader, item),
+    further: readRelated<'notices'>(reader, noticeType, item),
   };
 });
 
@@ -30,40 +31,38 @@ export const shouldRevalidate = ignoringPhoto;
 const Tags = chakra('div', { base: { display: 'contents', '& > [data-state]': tags } });
 
 /** One notice: title, picture, description, and further notices. */
-export default function NoticePage({
-  loaderData: { notice, program, further },
-  params,
-}: Route.ComponentProps) {
+export default function NoticePage({ loaderData, params: { id } }: Route.ComponentProps) {
+  const { item, program, further } = loaderData;
   const texts = getTexts().notices;
   return (
-    <ArticlePage
-      of={notice}
-      id={params.noticeId}
-      type={noticeType}
-      texts={texts}
-      failedText={texts.failed}
-      around={(item) => ({
-        description: item.description,
-        tags: (
-          <Tags>
-            <ClosingTag notice={item} />
-            <ProgramOf of={program} after={params.noticeId} />
-          </Tags>
-        ),
-        facts: hasFacts(item) ? <FactBox notice={item} /> : null,
-        end: (
-          <>
-            <ButtonLink to={`/contact?about=${item._id}#write`} variant="outline">
-              {noticeTexts().askAbout}
-            </ButtonLink>
-            <CalendarLink notice={item} />
-          </>
-        ),
-      })}
-    >
-      <Further of={further} after={params.noticeId} title={texts.further}>
-        {(items) => <NoticeList items={items} heading="h3" />}
-      </Further>
-    </ArticlePage>
+    <ItemPage of={item} id={id} type={noticeType} texts={texts} failedText={texts.failed}>
+      {(notice, back) => (
+        <>
+          <Article
+            type={noticeType}
+            item={notice}
+            back={back}
+            tags={
+              <Tags>
+                <ClosingTag notice={notice} />
+                <ProgramOf of={program} after={id} />
+              </Tags>
+            }
+            facts={factBox(notice)}
+            end={
+              <>
+                <ButtonLink to={`/contact?about=${notice._id}#write`} variant="outline">
+                  {noticeTexts().askAbout}
+                </ButtonLink>
+                <CalendarLink notice={notice} />
+              </>
+            }
+          />
+          <Further of={further} after={id} title={texts.further}>
+            {(items) => <NoticeList items={items} heading="h3" />}
+          </Further>
+        </>
+      )}
+    </ItemPage>
   );
 }

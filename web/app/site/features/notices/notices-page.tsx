@@ -4,15 +4,16 @@ import { notice as noticeType } from '@site/types/notice';
 import type { ReactNode } from 'react';
 import { Link, useHref, useSearchParams } from 'react-router';
 import { textLink } from '../../../theme/recipes';
+import { GrowingList } from '../../../components/growing-list';
+import { SectionTitle } from '../../../components/layout';
 import { ListPage } from '../../../components/list-page';
 import { PageHead } from '../../../components/page-head';
 import { Await } from '../../../components/await';
 import { pageClientLoader, type PageData, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { Alert } from '../../../components/messages';
-import { pageSizes, readList } from '../../../data/pages/list-pages';
+import { type PageQuery, pageSizes, readList } from '../../../data/pages/list-pages';
 import { readNamed } from '../../../data/pages/read-item';
 import type { Route } from './+types/notices-page';
-import { ClosedNotices } from './closed-notices';
 import { NoticeList, OpenNotice } from './notice-card';
 import { NoticeFilter } from './notice-filter';
 import type { NoticeChoice } from './notice-query';
@@ -21,11 +22,10 @@ import { feedPath } from '../../organisation';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 
-const filtersOf = ({ kind }: NoticeChoice): Record<string, string> => (kind === '' ? {} : { kind });
-const listQuery = (choice: NoticeChoice) => ({
+const listQuery = ({ kind, state }: NoticeChoice): PageQuery => ({
   size: pageSizes.cards,
-  filters: filtersOf(choice),
-  state: choice.state || ('open' as const),
+  filters: kind === '' ? {} : { kind },
+  state: state || 'open',
 });
 const closedOf = (choice: NoticeChoice): NoticeChoice => ({ ...choice, state: 'closed' });
 
@@ -81,9 +81,9 @@ interface FootProps extends Pick<NoticesData, 'notices' | 'closed'> {
   readonly without: string | null;
 }
 
-/** What has closed, and the ways to hear of what is new. */
+/** What has closed, the last first, and the ways to hear of what is new. */
 function Foot({ notices, closed, choice, without }: FootProps) {
-  const { feed, failed } = getTexts().notices;
+  const { feed, failed, closed: texts } = getTexts().notices;
   const name = queryOf(choice);
   const query = closedOf(choice);
   return (
@@ -99,14 +99,23 @@ function Foot({ notices, closed, choice, without }: FootProps) {
           </Await>
         )}
       >
-        {(first) => (
-          <ClosedNotices
-            first={first}
-            query={listQuery(query)}
-            keep={queryOf(query).slice(1)}
-            without={without}
-          />
-        )}
+        {(first) =>
+          first.items.length === 0 ? null : (
+            <chakra.section css={{ marginTop: '16' }} aria-label={texts.title}>
+              <SectionTitle marginBottom="6">{texts.title}</SectionTitle>
+              <GrowingList
+                type={noticeType}
+                name="closed"
+                first={first}
+                query={listQuery(query)}
+                failedText={failed}
+                keep={queryOf(query).slice(1)}
+              >
+                {(items) => <NoticeList items={items} without={without} heading="h3" />}
+              </GrowingList>
+            </chakra.section>
+          )
+        }
       </Await>
       <chakra.p
         css={{ marginTop: '12', fontSize: 'sm', color: 'fg.muted', '& a': textLink }}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { picturesOf } from '@content/items/item';
-import { type Block, blocksOf } from '@content/texts/rich-text';
+import { blocksOf, type WithTexts } from '@content/texts/rich-text';
 import { languageOf } from '../../../components/text';
 import { TextBlocks } from '../../../components/blocks';
 import { Picture } from '../../../components/picture';
@@ -14,16 +14,11 @@ import type { Announcement } from './popup-store';
 const lowWindow = '@media (max-height: 30rem) and (min-width: 37.5rem)';
 
 interface PopupContentProps {
-  readonly title: string;
-  readonly content: string;
-  /** The content with its form. */
-  readonly blocks: readonly Block[];
-  readonly picture: ReactNode;
-  /** Where its button leads; '' for none. */
-  readonly buttonLink: string;
-  readonly buttonText: string;
-  /** A preview in a form has no heading of the page's outline, and its button leads nowhere. */
-  readonly inForm?: boolean;
+  readonly announcement: Pick<Announcement, 'title' | 'content' | 'buttonLink' | 'buttonText'> &
+    Partial<Pick<Announcement, 'imageUrl'>> &
+    WithTexts;
+  /** The picture in a form, where nothing is a heading of the page's outline, and the button leads nowhere. */
+  readonly inForm?: { readonly picture: ReactNode };
 }
 
 const Frame = chakra('div', {
@@ -45,9 +40,18 @@ const Frame = chakra('div', {
   },
 });
 
+/** How wide its picture is: the `sizes` of an image. */
+export const SIZES = '(min-width: 36rem) 34rem, 100vw';
+
 /** An announcement: picture, title, text, a button. The popup and its previews share it. */
-export function PopupContent(props: PopupContentProps) {
-  const { title, content, blocks, picture, buttonLink, buttonText, inForm = false } = props;
+export function PopupContent({ announcement, inForm }: PopupContentProps) {
+  const { title, content, buttonLink, buttonText } = announcement;
+  const [shown] = picturesOf(announcement, 'imageUrl');
+  const picture = shown ? (
+    <Picture picture={shown} alt={shown.file?.alt || title} sizes={SIZES} eager hideWhenBroken />
+  ) : (
+    inForm?.picture
+  );
   const says = buttonText || getTexts().popup.more;
   const Title = inForm ? 'p' : 'h2';
   return (
@@ -62,7 +66,7 @@ export function PopupContent(props: PopupContentProps) {
           ) : null}
           {content ? (
             <div data-part="content" lang={languageOf(content)}>
-              <TextBlocks blocks={blocks} gap="3" level={3} />
+              <TextBlocks blocks={blocksOf(announcement, 'content')} gap="3" level={3} />
             </div>
           ) : null}
           {buttonLink ? (
@@ -73,28 +77,5 @@ export function PopupContent(props: PopupContentProps) {
         </div>
       ) : null}
     </Frame>
-  );
-}
-
-/** How wide its picture is: the `sizes` of an image. */
-export const SIZES = '(min-width: 36rem) 34rem, 100vw';
-
-/** An announcement as visitors get it. */
-export function AnnouncementContent({ announcement }: { announcement: Announcement }) {
-  const { title, content, buttonLink, buttonText } = announcement;
-  const [shown] = picturesOf(announcement, 'imageUrl');
-  return (
-    <PopupContent
-      title={title}
-      content={content}
-      blocks={blocksOf(announcement, 'content')}
-      picture={
-        shown ? (
-          <Picture picture={shown} alt={shown.file?.alt || title} sizes={SIZES} eager hideWhenBroken />
-        ) : null
-      }
-      buttonLink={buttonLink}
-      buttonText={buttonText}
-    />
   );
 }

@@ -5,7 +5,7 @@ import { Modal } from '../../../components/modal';
 import { Picture } from '../../../components/picture';
 import { RoundButton } from '../../../components/round-button';
 import { useCloseRequest } from '../../../features/admin-ui/overlay';
-import { AnnouncementContent, SIZES } from './popup-content';
+import { PopupContent, SIZES } from './popup-content';
 import type { Announcement } from './popup-store';
 import { getTexts } from '../../../texts';
 
@@ -33,7 +33,7 @@ function Popup({ announcement, onClose }: PopupDialogProps) {
         <Icon name="close" />
       </RoundButton>
       <div onClick={({ target }) => (target as Element).closest('a') && onClose()}>
-        <AnnouncementContent announcement={announcement} />
+        <PopupContent announcement={announcement} />
       </div>
     </Modal>
   );

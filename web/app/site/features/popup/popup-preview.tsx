@@ -8,34 +8,35 @@ import { usePreparedPicture } from '../../../features/content-admin/uploads/prep
 import { Muted } from '../../../features/admin-ui/layout';
 import type { PreviewProps } from '../../../features/content-admin/item-content/form-content';
 
-/** Dims what lies behind, like the popup over a page. */
-const Backdrop = chakra('div', {
-  base: { padding: '4', borderRadius: 'lg', background: 'veil.page' },
-});
-const Sheet = chakra('div', {
+/** The popup over a page that it dims; what looks like its close button closes nothing here. */
+const Preview = chakra('div', {
   base: {
-    position: 'relative',
+    padding: '4',
     borderRadius: 'lg',
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    background: 'bg.raised',
-    color: 'fg.body',
-  },
-});
-/** Looks like the popup's close button; there is nothing to close here. */
-const CloseMark = chakra('span', {
-  base: {
-    ...roundButton,
-    position: 'absolute',
-    top: '3',
-    insetInlineEnd: '3',
-    zIndex: '1',
-    pointerEvents: 'none',
+    background: 'veil.page',
+    '& > div': {
+      position: 'relative',
+      borderRadius: 'lg',
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      background: 'bg.raised',
+      color: 'fg.body',
+    },
+    '& > div > span': {
+      ...roundButton,
+      position: 'absolute',
+      top: '3',
+      insetInlineEnd: '3',
+      zIndex: '1',
+      pointerEvents: 'none',
+    },
+    '& > div > p': { padding: '6', paddingInlineEnd: '16', color: 'fg.muted' },
   },
 });
 
 export function PopupPreview({ content: { values, files } }: PreviewProps) {
-  const [title, text] = [String(values['title'] ?? '').trim(), String(values['content'] ?? '').trim()];
+  const textOf = (field: string) => String(values[field] ?? '').trim();
+  const [title, text] = [textOf('title'), textOf('content')];
   const picture = files['imageUrl']?.[0];
   const prepared = usePreparedPicture(picture?.fresh);
   const shown = picture?.fresh && prepared ? { ...picture, fresh: prepared } : picture;
@@ -54,28 +55,27 @@ export function PopupPreview({ content: { values, files } }: PreviewProps) {
           ? 'This is how visitors will see it.'
           : 'This is how visitors would see it. It is inactive, so they do not.'}
       </Muted>
-      <Backdrop>
-        <Sheet>
-          <CloseMark aria-hidden>
+      <Preview>
+        <div>
+          <span aria-hidden>
             <Icon name="close" />
-          </CloseMark>
+          </span>
           {isEmpty ? (
-            <chakra.p css={{ padding: '6', paddingInlineEnd: '16', color: 'fg.muted' }}>
-              Type a title or choose a picture: it appears here.
-            </chakra.p>
+            <p>Type a title or choose a picture: it appears here.</p>
           ) : (
             <PopupContent
-              title={title}
-              content={text}
-              blocks={shownBlocks(text)}
-              buttonLink={String(values['buttonLink'] ?? '').trim()}
-              buttonText={String(values['buttonText'] ?? '').trim()}
-              inForm
-              picture={shown ? <PreviewImage file={{ ...shown, alt: shown.alt || title }} /> : null}
+              announcement={{
+                title,
+                content: text,
+                buttonLink: textOf('buttonLink'),
+                buttonText: textOf('buttonText'),
+                _texts: { content: shownBlocks(text) },
+              }}
+              inForm={{ picture: shown && <PreviewImage file={{ ...shown, alt: shown.alt || title }} /> }}
             />
           )}
-        </Sheet>
-      </Backdrop>
+        </div>
+      </Preview>
     </Stack>
   );
 }

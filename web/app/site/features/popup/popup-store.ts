@@ -1,40 +1,34 @@
 import type { ItemAt } from '@content';
 import { create } from 'zustand';
 import { safeStorage } from '../../../data/device/safe-storage';
+import { settle } from '../../../data/pages/outcome';
+import { browserReader } from '../../../data/pages/reader';
 
 export type Announcement = ItemAt<'popups'>;
 
-interface PopupState {
-  readonly asked: boolean;
-  readonly shown: Announcement | null;
-  /** Notes that they are being asked for; false when they were before: once per page load. */
-  ask: () => boolean;
-  /** Shows the newest active one of a response, which lists the newest first, unless this device has closed it as it is. */
-  show: (announcements: readonly Announcement[]) => void;
-  close: () => void;
-}
-
 const CLOSED = 'closed-popup';
 const revisionOf = ({ _id, _version }: Announcement) => `${_id} ${_version}`;
-const isClosed = (announcement: Announcement) =>
-  safeStorage(() => localStorage.getItem(CLOSED)) === revisionOf(announcement);
 
-/** The popup announcement: shown once per page load, until the visitor closes it: then again once it has been changed. */
-export const usePopup = create<PopupState>((set, get) => ({
-  asked: false,
-  shown: null,
-  ask: () => {
-    if (get().asked) return false;
-    set({ asked: true });
-    return true;
-  },
-  show: (announcements) => {
-    const newest = announcements.find(({ isActive }) => isActive);
-    set({ shown: newest && !isClosed(newest) ? newest : null });
-  },
-  close: () => {
-    const { shown } = get();
-    if (shown) safeStorage(() => localStorage.setItem(CLOSED, revisionOf(shown)));
-    set({ shown: null });
-  },
-}));
+/** The popup announcement that lies over the page. */
+export const usePopup = create<{ readonly shown: Announcement | null }>(() => ({ shown: null }));
+
+let isAsked = false;
+
+/**
+ * Asks for announcements, once per page load, and shows the newest active one, unless this device has closed it as it is; a
+ * failure shows none.
+ */
+export async function showPopup(): Promise<void> {
+  if (isAsked) return;
+  isAsked = true;
+  const outcome = await settle(browserReader.list('popups'));
+  const newest = outcome.ok && outcome.value.items.find(({ isActive }) => isActive);
+  if (newest && safeStorage(() => localStorage.getItem(CLOSED)) !== revisionOf(newest))
+    usePopup.setState({ shown: newest });
+}
+
+export function closePopup(): void {
+  const { shown } = usePopup.getState();
+  if (shown) safeStorage(() => localStorage.setItem(CLOSED, revisionOf(shown)));
+  usePopup.setState({ shown: null });
+}

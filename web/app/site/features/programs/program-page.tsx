@@ -2,9 +2,10 @@ import { notice as noticeType } from '@site/types/notice';
 import { program as programType } from '@site/types/program';
 import { story as storyType } from '@site/types/story';
 import { Further } from '../../../components/further';
+import { ItemPage } from '../../../components/item-page';
 import { ignoringPhoto, pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
-import { ArticlePage } from '../article/article';
+import { Article } from '../article/article';
 import { NoticeList } from '../notices/notice-card';
 import { ProgramFacts } from './program-facts';
 import { ProgramList } from './running-projects';
@@ -14,13 +15,13 @@ import { programTexts } from '../../texts/programs';
 import type { Route } from './+types/program-page';
 
 const reads = pageReads((reader, { params }) => {
-  const filters = { program: params.programId ?? '' };
-  const program = readItemWithPage<'programs'>(reader, programType, params.programId);
+  const filters = { program: params.id ?? '' };
+  const item = readItemWithPage<'programs'>(reader, programType, params.id);
   return {
-    program,
-    stories: readRelated<'stories'>(reader, storyType, program, { filters }),
-    notices: readRelated<'notices'>(reader, noticeType, program, { filters }),
-    further: readRelated<'programs'>(reader, programType, program),
+    item,
+    stories: readRelated<'stories'>(reader, storyType, item, { filters }),
+    notices: readRelated<'notices'>(reader, noticeType, item, { filters }),
+    further: readRelated<'programs'>(reader, programType, item),
   };
 });
 
@@ -30,31 +31,32 @@ export const shouldRevalidate = ignoringPhoto;
 
 /** One project that has a story: its objective, facts, pictures and documents, and further projects. */
 export default function ProgramPage({
-  loaderData: { program, stories, notices, further },
-  params: { programId: id },
+  loaderData: { item, stories, notices, further },
+  params: { id },
 }: Route.ComponentProps) {
   const texts = programTexts();
   return (
-    <ArticlePage
-      of={program}
-      id={id}
-      type={programType}
-      texts={texts}
-      around={(item) => ({
-        description: item.objective,
-        facts: <ProgramFacts program={item} />,
-        end: <SupportLink />,
-      })}
-    >
-      <Further of={stories} after={id} title={texts.stories} room="0">
-        {(items) => <StoryCards stories={items} heading="h3" isNarrow />}
-      </Further>
-      <Further of={notices} after={id} title={texts.notices} room="0">
-        {(items) => <NoticeList items={items} heading="h3" isShort />}
-      </Further>
-      <Further of={further} after={id} title={texts.further}>
-        {(items) => <ProgramList programs={items} />}
-      </Further>
-    </ArticlePage>
+    <ItemPage of={item} id={id} type={programType} texts={texts}>
+      {(program, back) => (
+        <>
+          <Article
+            type={programType}
+            item={program}
+            back={back}
+            facts={<ProgramFacts program={program} />}
+            end={<SupportLink />}
+          />
+          <Further of={stories} after={id} title={texts.stories} room="0">
+            {(items) => <StoryCards stories={items} heading="h3" isNarrow />}
+          </Further>
+          <Further of={notices} after={id} title={texts.notices} room="0">
+            {(items) => <NoticeList items={items} heading="h3" isShort />}
+          </Further>
+          <Further of={further} after={id} title={texts.further}>
+            {(items) => <ProgramList programs={items} />}
+          </Further>
+        </>
+      )}
+    </ItemPage>
   );
 }

@@ -9,75 +9,43 @@ import { getTexts } from '../../../texts';
 import { programTexts } from '../../texts/programs';
 
 type Program = ListedAt<'programs'>;
-type ProgramText =
-  | 'name'
-  | 'objective'
-  | 'targetBeneficiaries'
-  | 'duration'
-  | 'budget'
-  | 'fundingPartner'
-  | 'remarks';
+type ProgramText = keyof ReturnType<typeof programTexts>['fields'];
 
 const NOTHING = '–';
 
 const written = (value: string) => <span lang={languageOf(value)}>{value || NOTHING}</span>;
-const text = (field: ProgramText) => (program: Program) => written(program[field]);
 
-/** The objective of a project, and the documents that say more. */
-function Objective({ program }: { program: Program }) {
-  return (
-    <>
-      {text('objective')(program)}
-      <AttachmentList documents={documentsOf(program, 'attachments')} />
-    </>
-  );
-}
-
-const isEmpty = (field: ProgramText) => (program: Program) => !program[field];
-
-/** The columns after the row's number. */
-const columns: readonly (Omit<Column<Program>, 'label'> & { readonly field: ProgramText })[] = [
-  {
-    field: 'name',
+/** The columns after the row's number, by field; a cell is the field's text but where it is drawn in another way. */
+const columns: Readonly<Record<ProgramText, Partial<Column<Program>>>> = {
+  name: {
     cell: (program) => <ProgramLink program={program} />,
     kind: 'name',
     width: { base: '15%', lg: '14.6%' },
   },
-  {
-    field: 'objective',
-    cell: (program) => <Objective program={program} />,
+  objective: {
+    cell: (program) => (
+      <>
+        {written(program.objective)}
+        <AttachmentList documents={documentsOf(program, 'attachments')} />
+      </>
+    ),
     width: { base: '15.3%', lg: '19.3%' },
   },
-  {
-    field: 'targetBeneficiaries',
-    cell: text('targetBeneficiaries'),
-    width: { base: '12.5%', lg: '12%' },
-  },
-  {
-    field: 'duration',
+  targetBeneficiaries: { width: { base: '12.5%', lg: '12%' } },
+  duration: {
     cell: ({ duration }) => written(getTexts().dates.duration(duration)),
     kind: 'short',
     width: { base: '14.5%', lg: '17.4%' },
   },
-  {
-    field: 'budget',
+  budget: {
     cell: ({ budget }) => getTexts().digits(inLakhs(budget || NOTHING)),
     kind: 'amount',
-    isEmpty: isEmpty('budget'),
+    isEmpty: ({ budget }) => !budget,
     width: { base: '12.5%', lg: '11%' },
   },
-  {
-    field: 'fundingPartner',
-    cell: text('fundingPartner'),
-    width: { base: '13%', lg: '11.5%' },
-  },
-  {
-    field: 'remarks',
-    cell: text('remarks'),
-    isEmpty: isEmpty('remarks'),
-    width: { base: '11.8%', lg: '10%' },
-  },
-];
+  fundingPartner: { width: { base: '13%', lg: '11.5%' } },
+  remarks: { isEmpty: ({ remarks }) => !remarks, width: { base: '11.8%', lg: '10%' } },
+};
 
 interface ProgramTableProps {
   readonly caption: string;
@@ -95,10 +63,15 @@ export function ProgramTable({ caption, programs, offset }: ProgramTableProps) {
     kind: 'number',
     width: { base: '5.4%', lg: '4.2%' },
   };
+  const named = (Object.keys(columns) as ProgramText[]).map((field) => ({
+    label: texts.fields[field],
+    cell: (program: Program) => written(program[field]),
+    ...columns[field],
+  }));
   return (
     <DataTable
       caption={caption}
-      columns={[number, ...columns.map((column) => ({ ...column, label: texts.fields[column.field] }))]}
+      columns={[number, ...named]}
       rows={programs}
       rowKey={({ _id }) => _id}
       dense

@@ -1,8 +1,9 @@
 import { story as storyType } from '@site/types/story';
 import { Further } from '../../../components/further';
+import { ItemPage } from '../../../components/item-page';
 import { ignoringPhoto, pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
-import { ArticlePage } from '../article/article';
+import { Article } from '../article/article';
 import { StoryCards } from './story-cards';
 import { ProgramOf, readProgramOf } from '../../program-of';
 import { SupportLink } from '../../support-link';
@@ -10,11 +11,11 @@ import type { Route } from './+types/story-page';
 import { getTexts } from '../../../texts';
 
 const reads = pageReads((reader, { params }) => {
-  const story = readItemWithPage<'stories'>(reader, storyType, params.storyId);
+  const item = readItemWithPage<'stories'>(reader, storyType, params.id);
   return {
-    story,
-    program: readProgramOf(reader, story),
-    further: readRelated<'stories'>(reader, storyType, story, { isOlderFirst: true }),
+    item,
+    program: readProgramOf(reader, item),
+    further: readRelated<'stories'>(reader, storyType, item, { isOlderFirst: true }),
   };
 });
 
@@ -23,23 +24,27 @@ export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
 /** One story: title, first picture, description, its further pictures, and further stories. */
-export default function StoryPage({ loaderData: { story, program, further }, params }: Route.ComponentProps) {
+export default function StoryPage({
+  loaderData: { item, program, further },
+  params: { id },
+}: Route.ComponentProps) {
   const texts = getTexts().stories;
   return (
-    <ArticlePage
-      of={story}
-      id={params.storyId}
-      type={storyType}
-      texts={texts}
-      around={({ description }) => ({
-        description,
-        tags: <ProgramOf of={program} after={params.storyId} />,
-        end: <SupportLink />,
-      })}
-    >
-      <Further of={further} after={params.storyId} title={texts.further}>
-        {(items) => <StoryCards stories={items} heading="h3" isNarrow />}
-      </Further>
-    </ArticlePage>
+    <ItemPage of={item} id={id} type={storyType} texts={texts}>
+      {(story, back) => (
+        <>
+          <Article
+            type={storyType}
+            item={story}
+            back={back}
+            tags={<ProgramOf of={program} after={id} />}
+            end={<SupportLink />}
+          />
+          <Further of={further} after={id} title={texts.further}>
+            {(items) => <StoryCards stories={items} heading="h3" isNarrow />}
+          </Further>
+        </>
+      )}
+    </ItemPage>
   );
 }

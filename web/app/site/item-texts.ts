@@ -1,0 +1,18 @@
+import type { ContentTypeStructure, Field } from '@content';
+import { documentsOf } from '@content/items/item';
+import { getTexts } from '../texts';
+
+/** What an item is called (without a title as its document is), what it says first of itself, and its documents. */
+export function itemTexts({ path, titleField, fields }: ContentTypeStructure, item: object) {
+  const values = item as Readonly<Record<string, unknown>>;
+  const fieldOf = (...types: readonly Field['type'][]) =>
+    Object.keys(fields).find((name) => fields[name] && types.includes(fields[name].type)) ?? '';
+  const { [titleField]: title, [fieldOf('longText')]: description = '' } = values;
+  const documents = documentsOf(values, fieldOf('document', 'documents'));
+  const { publication, format } = getTexts().document;
+  return {
+    title: String(title || documents[0]?.file?.name || (path === 'formats' ? format : publication)),
+    description: String(description),
+    documents,
+  };
+}
