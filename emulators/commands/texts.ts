@@ -12,7 +12,7 @@ const folder = join(root, 'web/app/site/texts');
 /** Hashes of the texts that a native speaker has read, by their key. */
 const reviewedFile = join(folder, 'reviewed.json');
 /** What a few pages alone say stands in a file of theirs, which exports it by language. */
-const filesOfPages = readdirSync(folder).filter((name) => /^(?!(en|ne|index|server)\.).+\.ts$/.test(name));
+const filesOfPages = readdirSync(folder).filter((name) => /^(?!(en|ne|index)\.).+\.ts$/.test(name));
 
 /** The texts of a catalogue by key: 'notices.filter.label'. A text that is worked out is its source. */
 function flatten(texts: object, prefix = ''): [string, string][] {
@@ -26,9 +26,9 @@ function flatten(texts: object, prefix = ''): [string, string][] {
 async function textsOf(language: keyof typeof catalogues): Promise<Map<string, string>> {
   const texts = flatten((await catalogues[language]()).default);
   for (const name of filesOfPages) {
-    const exported = (await import(join(folder, name))) as Readonly<Record<string, Record<string, object>>>;
-    for (const each of Object.values(exported))
-      texts.push(...flatten(each[language] ?? {}, `${name.replace('.ts', '')}.`));
+    const exported = (await import(join(folder, name))) as Readonly<Record<string, (of: string) => unknown>>;
+    for (const [each, textsIn] of Object.entries(exported))
+      if (each.endsWith('Texts')) texts.push(...flatten({ [name.replace('.ts', '')]: textsIn(language) }));
   }
   return new Map(texts);
 }

@@ -12,8 +12,26 @@ export async function loadTexts(language: Language): Promise<void> {
 /** The texts of the interface in the page's language. Call it while rendering, never when a module is loaded. */
 export const getTexts = (): Texts => texts[currentLanguage()] as Texts;
 
-/** The texts that few pages have, each in a file of its own: a function like `getTexts`. */
+/** What is said in each language. */
+type InEach<T> = Readonly<Record<Language, T>>;
+interface Table {
+  readonly [name: string]: InEach<unknown> | Table;
+}
+/** A table's texts in one language. */
+type InOne<T> = T extends InEach<infer Text> ? Text : { readonly [Name in keyof T]: InOne<T[Name]> };
+
+const inOne = (texts: object, language: Language): unknown =>
+  language in texts
+    ? (texts as InEach<unknown>)[language]
+    : Object.fromEntries(
+        Object.entries(texts).map(([name, each]) => [name, inOne(each as object, language)]),
+      );
+
+/**
+ * The texts that few pages have, each in a file of its own and side by side with its translation: a function like `getTexts`,
+ * or of a language that is given.
+ */
 export const textsOf =
-  <T>(byLanguage: Readonly<Record<Language, T>>) =>
-  (): T =>
-    byLanguage[currentLanguage()];
+  <T extends Table | InEach<unknown>>(table: T) =>
+  (language = currentLanguage()): InOne<T> =>
+    inOne(table, language) as InOne<T>;
