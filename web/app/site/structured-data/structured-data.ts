@@ -1,6 +1,5 @@
 import {
   documentsOf,
-  type ItemDocument,
   languagesOf,
   picturesOf,
   sharePath,
@@ -15,7 +14,6 @@ import { program } from '@site/types/program';
 import { publication } from '@site/types/publication';
 import { story } from '@site/types/story';
 import type { Register } from 'react-router';
-import { summaryOf } from '../../components/text';
 import type { Outcome } from '../../data/pages/outcome';
 import type { SiteFacts } from '../../data/pages/site-facts';
 import { canonicalLanguage, currentLanguage } from '../../language';
@@ -24,14 +22,14 @@ import { documentIn, type DocumentSource } from '../features/documents/document-
 import type { NavigationLink } from '../navigation';
 import { organisationOf } from '../organisation';
 import {
-  absolute,
+  articleThing,
+  breadcrumbs,
   imageThing,
-  mediaThing,
-  noticeThings,
-  publisher,
+  noticeThing,
+  organisationThing,
   type Site,
-  siteThings,
   type Thing,
+  websiteThing,
 } from './things';
 
 /** The part of the router's state after a render that says which page it was and its data. */
@@ -55,89 +53,77 @@ type DataOf<M> = M extends { clientLoader: (...args: never[]) => Promise<infer D
   ? { readonly [K in keyof D]: Awaited<D[K]> }
   : undefined;
 
-/** What is told of a read; nothing where it failed. */
-const of = <T>(read: Outcome<T>, tell: (value: T) => Thing[]) => (read.ok ? tell(read.value) : []);
+/** What an item says that is read as an article. */
+const said = (item: { readonly attachments?: readonly string[] }, title: string, description: string) => ({
+  title,
+  description,
+  documents: documentsOf(item, 'attachments'),
+});
 
-/** What an item says that is read as an article; its documents are those that go with it, where no others are given. */
-interface Article {
-  readonly title: string;
-  readonly description: string;
-  readonly documents?: readonly ItemDocument[];
-}
-
-/** An item that has a page, as an article with its documents, and the way to it, through the list of its type. */
+/** An item with its page, and the way to it, through the list of its type. */
 function itemThings(
-  { site, urlFor }: RenderedPage,
+  { site, urlFor }: Pick<RenderedPage, 'site' | 'urlFor'>,
   type: TypeWithPages,
-  as: 'NewsArticle' | 'Article' | 'DigitalDocument',
-  item: { readonly _id: string; readonly attachments?: readonly string[] },
-  { title, description, documents = documentsOf(item, 'attachments') }: Article,
+  as: Parameters<typeof articleThing>[1],
+  item: object,
+  says: ReturnType<typeof said>,
 ): Thing[] {
   const { '/': home, ...names } = getTexts().navigation.pages;
   const url = urlFor(languagesOf(item));
+  const share = sharePath(type, item, currentLanguage());
   const list = type.pages.list as Exclude<NavigationLink['to'], '/'>;
   const urlOf = (path: string) => site.origin + localizePath(currentLanguage(), path);
-  const way = [
-    { name: home, item: urlOf('/') },
-    { name: names[list], item: urlOf(list) },
-    { name: title, item: url },
-  ];
-  const { createdAt, updatedAt } = timesOf(item);
-  const author = publisher(site);
   return [
-    {
-      '@type': as,
-      name: title,
-      headline: title,
-      description: description === '' ? undefined : summaryOf(description),
-      image: absolute(site.origin, sharePath(type, item, currentLanguage())),
-      url,
-      mainEntityOfPage: url,
-      datePublished: createdAt,
-      dateModified: updatedAt,
-      author,
-      publisher: author,
-      associatedMedia: documents.length === 0 ? undefined : documents.map((each) => mediaThing(site, each)),
-    },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: way.map((each, i) => ({ '@type': 'ListItem', position: i + 1, ...each })),
-    },
+    articleThing(site, as, { ...says, ...timesOf(item), share, url }),
+    breadcrumbs([
+      { name: home, item: urlOf('/') },
+      { name: names[list], item: urlOf(list) },
+      { name: says.title, item: url },
+    ]),
   ];
 }
 
 /** The page of a document. */
-const documentThings = (
+function documentThings(
   type: TypeWithPages,
   page: RenderedPage<{ readonly item: Outcome<DocumentSource | null> }>,
-): Thing[] =>
-  of(page.data.item, (item) => {
-    if (!item) return [];
-    const { title, document } = documentIn(type, item);
-    const says = { title, description: item.description, documents: document ? [document] : [] };
-    return itemThings(page, type, 'DigitalDocument', item, says);
-  });
+): Thing[] {
+  const { item: read } = page.data;
+  if (!read.ok || !read.value) return [];
+  const { title, document } = documentIn(type, read.value);
+  const says = { title, description: read.value.description, documents: document ? [document] : [] };
+  return itemThings(page, type, 'DigitalDocument', read.value, says);
+}
 
 /** What pages tell, by route; the others tell nothing that a search engine would show. */
 const pages: { readonly [Id in keyof Modules]?: (page: RenderedPage<DataOf<Modules[Id]>>) => Thing[] } = {
-  '/': ({ site }) => siteThings(site),
-  '/story/:storyId': (page) => of(page.data.story, (item) => itemThings(page, story, 'Article', item, item)),
-  '/programs/:programId': (page) =>
-    of(page.data.program, (item) =>
-      itemThings(page, program, 'Article', item, { title: item.name, description: item.objective }),
-    ),
-  '/notices/:noticeId': (page) =>
-    of(page.data.notice, (item) => [
-      ...itemThings(page, notice, 'NewsArticle', item, item),
-      ...noticeThings(page.site, item, page.urlFor(languagesOf(item))),
-    ]),
+  '/': ({ site }) => [organisationThing(site), websiteThing(site)],
+  '/story/:storyId': (page) => {
+    const { story: read } = page.data;
+    if (!read.ok) return [];
+    const { title, description } = read.value;
+    return itemThings(page, story, 'Article', read.value, said(read.value, title, description));
+  },
+  '/programs/:programId': (page) => {
+    const { program: read } = page.data;
+    if (!read.ok) return [];
+    const { name, objective } = read.value;
+    return itemThings(page, program, 'Article', read.value, said(read.value, name, objective));
+  },
+  '/notices/:noticeId': (page) => {
+    const { notice: read } = page.data;
+    if (!read.ok) return [];
+    const own = noticeThing(page.site, read.value, page.urlFor(languagesOf(read.value)));
+    const { title, description } = read.value;
+    const says = said(read.value, title, description);
+    const article = itemThings(page, notice, 'NewsArticle', read.value, says);
+    return own ? [...article, own] : article;
+  },
   '/publications/:documentId': (page) => documentThings(publication, page),
   '/formats/:documentId': (page) => documentThings(format, page),
-  '/gallery': ({ site, data }) =>
-    of(data.pictures, ({ items }) =>
-      items.flatMap((item) =>
-        picturesOf(item, 'imageUrl').map((picture) => imageThing(site, item.title, picture)),
-      ),
+  '/gallery': ({ site, data: { pictures: read } }) =>
+    (read.ok ? read.value.items : []).flatMap((item) =>
+      picturesOf(item, 'imageUrl').map((picture) => imageThing(site, item.title, picture)),
     ),
 };
 

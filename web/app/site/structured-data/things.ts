@@ -15,80 +15,88 @@ export interface Site {
 }
 
 /** A URL of this site in full; undefined for what is no URL. */
-export const absolute = (origin: string, url: string): string | undefined =>
-  URL.canParse(url, origin) ? new URL(url, origin).href : undefined;
+function absolute(origin: string, url: string | undefined): string | undefined {
+  return url !== undefined && URL.canParse(url, origin) ? new URL(url, origin).href : undefined;
+}
 
 const organisationId = (origin: string) => `${origin}/#organisation`;
 
 /** The organisation as the publisher of something. */
-export const publisher = ({ origin, organisation: { name, website } }: Site): Thing => ({
-  '@type': 'NGO',
-  '@id': organisationId(origin),
-  name,
-  url: website || origin,
-});
-
-/** An address in Nepal. */
-const addressThing = (town: string, region: string, street?: string): Thing => ({
-  '@type': 'PostalAddress',
-  streetAddress: street,
-  addressLocality: town,
-  addressRegion: region,
-  addressCountry: 'NP',
-});
-
-/** The organisation's own address. */
-const officeAddress = ({ organisation: { address } }: Site): Thing =>
-  addressThing(address.town, address.region, address.street);
-
-/** The organisation with all that is said about it, and its website. */
-export function siteThings(site: Site): Thing[] {
-  const { origin, organisation } = site;
-  const contactPoint = organisation.contacts.map(({ name, role, phone, email }) => ({
-    '@type': 'ContactPoint',
-    name,
-    contactType: role,
-    telephone: phone || undefined,
-    email: email || undefined,
-  }));
-  return [
-    {
-      ...publisher(site),
-      alternateName: organisation.nameInEnglish || undefined,
-      description: organisation.tagline,
-      logo: absolute(origin, organisation.logo ?? '/icon-512.png'),
-      email: organisation.email || undefined,
-      telephone: organisation.phone || undefined,
-      foundingDate: String(organisation.established.ad),
-      sameAs: organisation.social.map(({ url }) => url),
-      address: officeAddress(site),
-      contactPoint,
-    },
-    {
-      '@type': 'WebSite',
-      '@id': `${origin}/#website`,
-      name: organisation.name,
-      url: `${origin}/`,
-      inLanguage: [...languages],
-      publisher: { '@id': organisationId(origin) },
-    },
-  ];
+function publisher({ origin, organisation }: Site): Thing {
+  return {
+    '@type': 'NGO',
+    '@id': organisationId(origin),
+    name: organisation.name,
+    url: organisation.website || origin,
+  };
 }
 
-export const imageThing = (
-  { origin, organisation }: Site,
-  title: string,
-  { url, file }: ItemPicture,
-): Thing => ({
-  '@type': 'ImageObject',
-  name: title,
-  caption: file?.alt || title,
-  contentUrl: absolute(origin, url),
-  creditText: file?.credit ?? organisation.name,
-});
+/** The organisation's own address. */
+function officeAddress({ organisation: { address } }: Site): Thing {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.town,
+    addressRegion: address.region,
+    addressCountry: 'NP',
+  };
+}
+
+/** The organisation with all that is said about it. */
+export function organisationThing(site: Site): Thing {
+  const { origin, organisation } = site;
+  const { contacts, established } = organisation;
+  return {
+    ...publisher(site),
+    alternateName: organisation.nameInEnglish || undefined,
+    description: organisation.tagline,
+    logo: absolute(origin, organisation.logo ?? '/icon-512.png'),
+    email: organisation.email || undefined,
+    telephone: organisation.phone || undefined,
+    foundingDate: String(established.ad),
+    sameAs: organisation.social.map(({ url }) => url),
+    address: officeAddress(site),
+    contactPoint: contacts.map(({ name, role, phone, email }) => ({
+      '@type': 'ContactPoint',
+      name,
+      contactType: role,
+      telephone: phone || undefined,
+      email: email || undefined,
+    })),
+  };
+}
+
+export function websiteThing({ origin, organisation }: Site): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: organisation.name,
+    url: `${origin}/`,
+    inLanguage: [...languages],
+    publisher: { '@id': organisationId(origin) },
+  };
+}
+
+/** The way to a page from the home page, each with its URL. */
+export function breadcrumbs(way: readonly { readonly name: string; readonly item: string }[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((each, i) => ({ '@type': 'ListItem', position: i + 1, ...each })),
+  };
+}
+
+export function imageThing({ origin, organisation }: Site, title: string, { url, file }: ItemPicture): Thing {
+  return {
+    '@type': 'ImageObject',
+    name: title,
+    caption: file?.alt || title,
+    contentUrl: absolute(origin, url),
+    creditText: file?.credit ?? organisation.name,
+  };
+}
 
 /** A document of an item. */
-export const mediaThing = ({ origin }: Site, { url, file }: ItemDocument): Thing => ({
+const mediaThing = ({ origin }: Site, { url, file }: ItemDocument): Thing => ({
   '@type': 'MediaObject',
   name: file && documentName(file),
   contentUrl: absolute(origin, url),
@@ -96,42 +104,82 @@ export const mediaThing = ({ origin }: Site, { url, file }: ItemDocument): Thing
   contentSize: file && `${file.bytes} B`,
 });
 
-/** A notice of a vacancy, or of what takes place on a day; none for any other. */
-export function noticeThings(site: Site, item: ItemAt<'notices'>, url: string): Thing[] {
+interface ArticleFacts {
+  readonly title: string;
+  readonly description: string;
+  /** Of its page. */
+  readonly url: string;
+  /** Path of its share card. */
+  readonly share: string;
+  /** ISO 8601. */
+  readonly createdAt?: string | undefined;
+  readonly updatedAt?: string | undefined;
+  readonly documents: readonly ItemDocument[];
+}
+
+/** An item that has a page, with its documents. */
+export function articleThing(
+  site: Site,
+  type: 'NewsArticle' | 'Article' | 'DigitalDocument',
+  { title, description, url, share, createdAt, updatedAt, documents }: ArticleFacts,
+): Thing {
+  const author = publisher(site);
+  return {
+    '@type': type,
+    name: title,
+    headline: title,
+    description: description === '' ? undefined : summaryOf(description),
+    image: absolute(site.origin, share),
+    url,
+    mainEntityOfPage: url,
+    datePublished: createdAt,
+    dateModified: updatedAt,
+    author,
+    publisher: author,
+    associatedMedia: documents.length === 0 ? undefined : documents.map((each) => mediaThing(site, each)),
+  };
+}
+
+/** Where a notice leads: the place it names, in Nepal, or else the office. */
+function placeThing(site: Site, place: string | undefined): Thing {
+  const { name, address } = site.organisation;
+  const { region } = address;
+  const named = {
+    '@type': 'PostalAddress',
+    addressLocality: place,
+    addressRegion: region,
+    addressCountry: 'NP',
+  };
+  return { '@type': 'Place', name: place || name, address: place ? named : officeAddress(site) };
+}
+
+/** A notice of a vacancy, or of what takes place on a day; undefined for any other. */
+export function noticeThing(site: Site, item: ItemAt<'notices'>, url: string): Thing | undefined {
   const { kind, title, description, closesOn, heldOn, place } = item;
   const { createdAt } = timesOf(item);
-  const { name, address } = site.organisation;
-  /** Where it leads: the place it names, in Nepal, or else the office. */
-  const at = {
-    '@type': 'Place',
-    name: place || name,
-    address: place ? addressThing(place, address.region) : officeAddress(site),
-  };
-  if (kind === 'Vacancy' && createdAt)
-    return [
-      {
-        '@type': 'JobPosting',
-        title,
-        description,
-        url,
-        datePosted: createdAt,
-        validThrough: closesOn ? `${closesOn}T23:59:59${utcOffset}` : undefined,
-        hiringOrganization: publisher(site),
-        jobLocation: at,
-      },
-    ];
-  if ((kind === 'Training' || kind === 'Event') && heldOn)
-    return [
-      {
-        '@type': kind === 'Training' ? 'EducationEvent' : 'Event',
-        name: title,
-        description: summaryOf(description),
-        url,
-        startDate: heldOn,
-        eventStatus: 'https://schema.org/EventScheduled',
-        location: at,
-        organizer: publisher(site),
-      },
-    ];
-  return [];
+  if (kind === 'Vacancy' && createdAt) {
+    return {
+      '@type': 'JobPosting',
+      title,
+      description,
+      url,
+      datePosted: createdAt,
+      validThrough: closesOn ? `${closesOn}T23:59:59${utcOffset}` : undefined,
+      hiringOrganization: publisher(site),
+      jobLocation: placeThing(site, place),
+    };
+  }
+  if ((kind === 'Training' || kind === 'Event') && heldOn) {
+    return {
+      '@type': kind === 'Training' ? 'EducationEvent' : 'Event',
+      name: title,
+      description: summaryOf(description),
+      url,
+      startDate: heldOn,
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: placeThing(site, place),
+      organizer: publisher(site),
+    };
+  }
+  return undefined;
 }
