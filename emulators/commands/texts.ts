@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { provideLanguage } from '../../web/app/language';
 import { catalogues } from '../../web/app/site/texts';
 import { log } from '../shared/terminal';
 import { root } from '../shared/paths';
@@ -23,12 +24,17 @@ function flatten(texts: object, prefix = ''): [string, string][] {
   );
 }
 
+/** The texts of a page: a function, or by language. */
+type PageTexts = (() => unknown) | Readonly<Record<string, unknown>>;
+
 async function textsOf(language: keyof typeof catalogues): Promise<Map<string, string>> {
+  provideLanguage(() => language);
   const texts = flatten((await catalogues[language]()).default);
   for (const name of filesOfPages) {
-    const exported = (await import(join(folder, name))) as Readonly<Record<string, (of: string) => unknown>>;
-    for (const [each, textsIn] of Object.entries(exported))
-      if (each.endsWith('Texts')) texts.push(...flatten({ [name.replace('.ts', '')]: textsIn(language) }));
+    const exported = (await import(join(folder, name))) as Readonly<Record<string, PageTexts>>;
+    const [found] = Object.entries(exported).flatMap(([as, each]) => (as.endsWith('Texts') ? [each] : []));
+    const own = typeof found === 'function' ? found() : found?.[language];
+    texts.push(...flatten({ [name.replace('.ts', '')]: own }));
   }
   return new Map(texts);
 }

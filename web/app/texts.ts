@@ -1,4 +1,4 @@
-import type { Language } from '@site/locale';
+import { type Language, languages } from '@site/locale';
 import { catalogues, type Texts } from '@site/web/texts';
 import { currentLanguage } from './language';
 
@@ -27,11 +27,12 @@ const inOne = (texts: object, language: Language): unknown =>
         Object.entries(texts).map(([name, each]) => [name, inOne(each as object, language)]),
       );
 
-/**
- * The texts that few pages have, each in a file of its own and side by side with its translation: a function like `getTexts`,
- * or of a language that is given.
- */
-export const textsOf =
-  <T extends Table | InEach<unknown>>(table: T) =>
-  (language = currentLanguage()): InOne<T> =>
-    inOne(table, language) as InOne<T>;
+/** The texts of a table, which has them side by side with their translations, by language. */
+export const byLanguage = <T extends Table | InEach<unknown>>(table: T): InEach<InOne<T>> =>
+  Object.fromEntries(languages.map((language) => [language, inOne(table, language)])) as InEach<InOne<T>>;
+
+/** The texts that few pages have, each in a file of its own: a function like `getTexts`. */
+export function textsOf<T extends Table | InEach<unknown>>(table: T): () => InOne<T> {
+  const texts = byLanguage(table);
+  return () => texts[currentLanguage()];
+}

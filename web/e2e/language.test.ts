@@ -19,7 +19,7 @@ test('the feed, the manifest and the page for no connection are in the language 
     lang: 'ne',
     start_url: '/ne',
   });
-  expect(await read('/ne/offline')).toContain(serverTexts('ne').offline.title);
+  expect(await read('/ne/offline')).toContain(serverTexts.ne.offline.title);
 });
 
 test('the switch leads to the same page in the other language, is remembered, and offers it elsewhere', async () => {
@@ -63,8 +63,8 @@ test('the sign-in page speaks the language that was chosen on the device, and te
     await page.getByRole('heading', { level: 1, name: 'Admin Portal', exact: true }).waitFor();
     await page.getByRole('button', { name: 'नेपाली' }).click();
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: signInTexts('ne').title, exact: true }).waitFor();
-    const submit = page.getByRole('button', { name: signInTexts('ne').action[0], exact: true });
+    await page.getByRole('heading', { level: 1, name: signInTexts.ne.title, exact: true }).waitFor();
+    const submit = page.getByRole('button', { name: signInTexts.ne.action[0], exact: true });
     await submit.click();
     await page.getByText('इमेल लेख्नुहोस्', { exact: true }).waitFor();
     await page.getByText('पासवर्ड लेख्नुहोस्', { exact: true }).waitFor();
@@ -78,8 +78,8 @@ test('the sign-in page speaks the language that was chosen on the device, and te
       await page.setViewportSize({ width, height: 740 });
       expect(await overflowsSideways(page), String(width)).toBe(false);
     }
-    await page.getByRole('button', { name: signInTexts('ne').forgotten.ask }).click();
-    await page.getByText(signInTexts('ne').forgotten.help).waitFor();
+    await page.getByRole('button', { name: signInTexts.ne.forgotten.ask }).click();
+    await page.getByText(signInTexts.ne.forgotten.help).waitFor();
     expect(await foreignTexts(page, 'main')).toEqual([]);
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByRole('heading', { level: 1, name: 'Admin Portal', exact: true }).waitFor();

@@ -85,13 +85,16 @@ export async function asPreview(html: string, reader: Reader, preview: SitePrevi
   if (preview.state === 'ended') {
     const ended = await rendered(<PreviewEnded />);
     return page
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${serverTexts().preview.ended.title}</title>`)
+      .replace(
+        /<title>[^<]*<\/title>/,
+        () => `<title>${serverTexts[currentLanguage()].preview.ended.title}</title>`,
+      )
       .replace(/(<main\b[^>]*>)[\s\S]*(<\/main>)/, (_, start: string, end: string) => start + ended + end);
   }
   const { until, isPublic } = preview;
   const banner = await rendered(<PreviewBanner until={until} isPublic={isPublic} />);
   const overlay = await overlayOf(reader, preview);
   return withLanguages(await withAnchor(page, reader, preview), preview)
-    .replace('<title>', () => `<title>${serverTexts().preview.banner.name} `)
+    .replace('<title>', () => `<title>${serverTexts[currentLanguage()].preview.banner.name} `)
     .replace('</body>', () => `${overlay}${banner}</body>`);
 }

@@ -8,7 +8,7 @@ import { currentLanguage } from '../language';
 
 /** Stands at the foot of the window of a page that a preview's link has opened: at its head is the navigation. */
 export function PreviewBanner({ until, isPublic }: { until: string; isPublic: boolean }) {
-  const { name, seen, notYet, ends } = serverTexts().preview.banner;
+  const { name, seen, notYet, ends } = serverTexts[currentLanguage()].preview.banner;
   return (
     <FootLine css={{ lineHeight: 'tight' }} role="status" data-screen-only>
       <b>{name}</b>
@@ -19,7 +19,7 @@ export function PreviewBanner({ until, isPublic }: { until: string; isPublic: bo
 
 /** The page of a link that has ended, with ways on. */
 export function PreviewEnded() {
-  const { title, advice, home, staff } = serverTexts().preview.ended;
+  const { title, advice, home, staff } = serverTexts[currentLanguage()].preview.ended;
   return (
     <Container css={{ paddingBlock: { base: '10', md: 'band' } }}>
       <chakra.h1 css={{ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' }}>{title}</chakra.h1>

@@ -27,7 +27,7 @@ interface CodeFormProps extends Pick<
 
 /** Asks for the code of the second step of signing in: six digits, or a recovery code. */
 export function CodeForm({ help, mayRecover = false, onCode, onCancel, cancel, ...form }: CodeFormProps) {
-  const { code: words } = form.texts ?? signInTexts(languages[0]);
+  const { code: words } = form.texts ?? signInTexts[languages[0]];
   const [isRecovery, setRecovery] = useState(false);
   const kind = isRecovery
     ? ({ label: words.recovery, inputMode: 'text', autoComplete: 'off', maxLength: 16 } as const)

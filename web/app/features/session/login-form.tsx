@@ -145,7 +145,7 @@ function PasswordForm({ onSignedIn, autoFocus, texts, failure, onCodeWanted }: P
 export function LoginForm({
   onSignedIn,
   autoFocus = false,
-  texts = signInTexts(languages[0]),
+  texts = signInTexts[languages[0]],
 }: LoginFormProps) {
   /** The right password, while the code of the second step is asked for. */
   const [given, setGiven] = useState<Credentials | null>(null);

@@ -92,7 +92,7 @@ export interface LoginPageProps {
 export function LoginPage({ isSignOutQueued }: LoginPageProps) {
   const [forgotten, setForgotten] = useState(false);
   const [language, setLanguage] = useState<Language>(() => rememberedLanguage() ?? languages[0]);
-  const texts = signInTexts(language);
+  const texts = signInTexts[language];
   const { name } = useOrganisation();
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -64,7 +64,7 @@ export interface SchemaFormProps<S extends z.ZodObject> {
  */
 export function SchemaForm<S extends z.ZodObject>(props: SchemaFormProps<S>) {
   const { schema, action, textOf = (error) => failureText(error, 'done'), isWide = false } = props;
-  const { texts = signInTexts(languages[0]) } = props;
+  const { texts = signInTexts[languages[0]] } = props;
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState(props.failure);
   const [busy, setBusy] = useState(false);

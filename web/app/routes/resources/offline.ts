@@ -42,7 +42,7 @@ document.getElementById('again').addEventListener('click', again);
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const words = await settle(readOrganisation(context.reader));
   const language = currentLanguage();
-  const { title, notStored, unreachable, again, stored } = serverTexts().offline;
+  const { title, notStored, unreachable, again, stored } = serverTexts[language].offline;
   const body = `<p id="visitor" data-unreachable="${unreachable}">${notStored}</p>
 <p id="staff" hidden>The staff area needs a connection. What you typed is kept in this browser, and is offered when the form opens again. As soon as there is a connection, this page opens by itself.</p>
 <p><button type="button" id="again">${again}</button></p>

@@ -72,7 +72,7 @@ function facts(notice: ItemAt<'notices'>, origin: string): string[] {
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { reader, origin } = context;
   const language = currentLanguage();
-  const { use, onSite, allOnSite } = serverTexts().feed;
+  const { use, onSite, allOnSite } = serverTexts[language].feed;
   const { title } = getTexts().notices.feed;
   const pages = origin + languagePrefix(language);
   const list = xmlText(`${pages}/notices`);

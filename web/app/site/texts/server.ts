@@ -1,7 +1,7 @@
-import { textsOf } from '../../texts';
+import { byLanguage } from '../../texts';
 
 /** What only the server says: in feeds, previews, and the page that stands for one that is not stored. */
-export const serverTexts = textsOf({
+export const serverTexts = byLanguage({
   feed: {
     use: {
       en: 'This is a feed: copy this page’s address into a feed reader, and it will show you every new notice.',

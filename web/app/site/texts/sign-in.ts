@@ -1,7 +1,8 @@
-import { textsOf } from '../../texts';
+import type { Language } from '@site/locale';
+import { byLanguage } from '../../texts';
 
 /** What the sign-in page says: the staff area's only page in the language that somebody has chosen on this device. */
-export const signInTexts = textsOf({
+export const signInTexts = byLanguage({
   title: { en: 'Admin Portal', ne: 'प्रशासन पोर्टल' },
   lead: { en: 'For the staff of the organisation.', ne: 'संस्थाका कर्मचारीहरूका लागि।' },
   mission: { en: 'Our mission', ne: 'हाम्रो ध्येय' },
@@ -87,7 +88,7 @@ export const signInTexts = textsOf({
   },
 });
 
-export type SignInTexts = ReturnType<typeof signInTexts>;
+export type SignInTexts = (typeof signInTexts)[Language];
 
 /** What the site answers, in the language of the texts as far as they have it. */
 export const answerIn = ({ answers }: SignInTexts, answer = ''): string | undefined =>
