@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { firstModules } from './app/client/starter.ts';
-import { catalogueChunks } from './scripts/catalogue-chunks.ts';
 import { devPages } from './scripts/dev-pages.ts';
 
 const routerFiles = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
@@ -81,7 +80,7 @@ function fileOf(id: string, modules: Modules): string | null {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [catalogueChunks(command === 'build'), devPages(emulators), reactRouter()],
+  plugins: [devPages(emulators), reactRouter()],
   resolve: {
     alias: [
       ...(command === 'build' ? productionRouter : []),

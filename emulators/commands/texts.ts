@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { provideLanguage } from '../../web/app/language';
 import { catalogues } from '../../web/app/site/texts';
 import { log } from '../shared/terminal';
 import { root } from '../shared/paths';
@@ -12,7 +13,7 @@ const folder = join(root, 'web/app/site/texts');
 /** Hashes of the texts that a native speaker has read, by their key. */
 const reviewedFile = join(folder, 'reviewed.json');
 /** What a few pages alone say stands in a file of theirs, which exports it by language. */
-const filesOfPages = readdirSync(folder).filter((name) => /^(?!(en|ne|index|server)\.).+\.ts$/.test(name));
+const filesOfPages = readdirSync(folder).filter((name) => /^(?!(en|ne|index)\.).+\.ts$/.test(name));
 
 /** The texts of a catalogue by key: 'notices.filter.label'. A text that is worked out is its source. */
 function flatten(texts: object, prefix = ''): [string, string][] {
@@ -23,12 +24,17 @@ function flatten(texts: object, prefix = ''): [string, string][] {
   );
 }
 
+/** The texts of a page: a function, or by language. */
+type PageTexts = (() => unknown) | Readonly<Record<string, unknown>>;
+
 async function textsOf(language: keyof typeof catalogues): Promise<Map<string, string>> {
+  provideLanguage(() => language);
   const texts = flatten((await catalogues[language]()).default);
   for (const name of filesOfPages) {
-    const exported = (await import(join(folder, name))) as Readonly<Record<string, Record<string, object>>>;
-    for (const each of Object.values(exported))
-      texts.push(...flatten(each[language] ?? {}, `${name.replace('.ts', '')}.`));
+    const exported = (await import(join(folder, name))) as Readonly<Record<string, PageTexts>>;
+    const [found] = Object.entries(exported).flatMap(([as, each]) => (as.endsWith('Texts') ? [each] : []));
+    const own = typeof found === 'function' ? found() : found?.[language];
+    texts.push(...flatten({ [name.replace('.ts', '')]: own }));
   }
   return new Map(texts);
 }

@@ -2,7 +2,7 @@ import { languageOfPath } from '@content/texts/language-paths';
 import { language as first, type Language } from '@site/locale';
 
 // Of the address, since translators of browsers change the document's.
-const ownLanguage = import.meta.env.SSR ? first : languageOfPath(location.pathname);
+const ownLanguage = typeof location === 'undefined' ? first : languageOfPath(location.pathname);
 let read = (): Language => ownLanguage;
 
 /** Says how the server finds the language of its request; a browser has that of the page's address. */

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import chunks from 'virtual:catalogue-chunks';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, type RequestHandler } from 'react-router';
 import type { Reader, SiteContext, SiteHandler } from '@content/api/contract';
@@ -26,10 +25,19 @@ const requestLanguage = new AsyncLocalStorage<Language>();
 provideLanguage(() => requestLanguage.getStore() ?? languages[0]);
 await Promise.all(languages.map(loadTexts));
 
+/** The client's files, by their sources: its build, which comes first, has listed them. None under `npm run dev`. */
+const [files = {}] = Object.values(
+  import.meta.glob<Readonly<Record<string, { readonly file: string } | undefined>>>(
+    '../build/client/.vite/manifest.json',
+    { eager: true, import: 'default', exhaustive: true },
+  ),
+);
+
 /** The router of a language: its links have the language's prefix, and its pages load the language's texts. */
 function routerOf(language: Language) {
   const { entry } = build.assets;
-  const imports = [...entry.imports, ...(chunks[language] ? [chunks[language]] : [])];
+  const catalogue = files[`app/site/texts/${language}.ts`];
+  const imports = [...entry.imports, ...(catalogue ? [`/${catalogue.file}`] : [])];
   const assets = { ...build.assets, entry: { ...entry, imports } };
   return createRequestHandler(
     { ...build, basename: localizePath(language, '/'), assets },

@@ -1,4 +1,4 @@
-import type { Language } from '@site/locale';
+import { type Language, languages } from '@site/locale';
 import { catalogues, type Texts } from '@site/web/texts';
 import { currentLanguage } from './language';
 
@@ -12,8 +12,27 @@ export async function loadTexts(language: Language): Promise<void> {
 /** The texts of the interface in the page's language. Call it while rendering, never when a module is loaded. */
 export const getTexts = (): Texts => texts[currentLanguage()] as Texts;
 
+/** What is said in each language. */
+type InEach<T> = Readonly<Record<Language, T>>;
+interface Table {
+  readonly [name: string]: InEach<unknown> | Table;
+}
+/** A table's texts in one language. */
+type InOne<T> = T extends InEach<infer Text> ? Text : { readonly [Name in keyof T]: InOne<T[Name]> };
+
+const inOne = (texts: object, language: Language): unknown =>
+  language in texts
+    ? (texts as InEach<unknown>)[language]
+    : Object.fromEntries(
+        Object.entries(texts).map(([name, each]) => [name, inOne(each as object, language)]),
+      );
+
+/** The texts of a table, which has them side by side with their translations, by language. */
+export const byLanguage = <T extends Table | InEach<unknown>>(table: T): InEach<InOne<T>> =>
+  Object.fromEntries(languages.map((language) => [language, inOne(table, language)])) as InEach<InOne<T>>;
+
 /** The texts that few pages have, each in a file of its own: a function like `getTexts`. */
-export const textsOf =
-  <T>(byLanguage: Readonly<Record<Language, T>>) =>
-  (): T =>
-    byLanguage[currentLanguage()];
+export function textsOf<T extends Table | InEach<unknown>>(table: T): () => InOne<T> {
+  const texts = byLanguage(table);
+  return () => texts[currentLanguage()];
+}

@@ -155,29 +155,8 @@ describe('when the client is fetched', () => {
     });
   });
 
-  // For those who save data the next test waits in the same way.
-  test('on a slow network only once somebody touches', async () => {
-    await journey({ viewport: 'phone', touch: true, early: true }, async ({ page }) => {
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }),
-      );
-      const { asked } = watch(page);
-      await page.goto('/notices');
-      // What is idle has been for a while when a second idle period has come.
-      await page.evaluate(
-        () =>
-          new Promise((resolve) =>
-            requestIdleCallback(() => setTimeout(() => requestIdleCallback(resolve), 500)),
-          ),
-      );
-      expect(asked).toEqual([]);
-      await page.getByRole('heading', { level: 1 }).tap();
-      await clientReady(page);
-      expect(asked.length).toBeGreaterThan(3);
-    });
-  });
-
-  test('pictures are small ones for those who save data, before the client is there and after', async () => {
+  // A slow network counts as well: saves-data.test.ts.
+  test('for those who save data only once somebody touches; pictures are small ones, before that and after', async () => {
     const image = { bytes: await landscape(1700, 1100), name: 'hills.jpg' };
     const ids: string[] = [];
     for (const n of [3, 4, 5])
@@ -187,6 +166,7 @@ describe('when the client is fetched', () => {
       await context.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );
+      const { asked } = watch(page);
       const files: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/files/galleries/')) files.push(request.url());
@@ -200,7 +180,14 @@ describe('when the client is fetched', () => {
       };
       await page.goto('/');
       for (const n of [3, 4, 5]) await comes(n);
-      expect(await page.locator('html[data-hydrated]').count()).toBe(0);
+      // What is idle has been for a while when a second idle period has come.
+      await page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            requestIdleCallback(() => setTimeout(() => requestIdleCallback(resolve), 500)),
+          ),
+      );
+      expect(asked).toEqual([]);
       await page.getByRole('heading', { name: 'Our Photo Gallery' }).tap();
       await clientReady(page);
       expect(files.filter((url) => ids.some((id) => url.includes(id))).length).toBe(3);

@@ -18,16 +18,6 @@ test('signed-in staff finds the way from each page to its form, also after going
     await ways.locator('summary').focus();
     await page.keyboard.press('Enter');
     await ways.getByRole('link', { name: 'Stories' }).waitFor();
-    expect(
-      await ways.getByRole('link').evaluateAll((links) => links.map((each) => each.getAttribute('href'))),
-    ).toEqual([
-      '/admins/home',
-      '/admins/sliders',
-      '/admins/notices',
-      '/admins/stories',
-      '/admins/galleries',
-      '/admins/popups',
-    ]);
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await ways.getByRole('link', { name: 'Stories' }).waitFor({ state: 'hidden' });

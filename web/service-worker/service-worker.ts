@@ -25,24 +25,50 @@ declare const self: ServiceWorkerGlobalScope;
 /** The cache of the page that stands in for pages that are not stored. */
 const SHELL = 'shell-v1';
 const stores = { pages: PAGES_CACHE, data: 'data-v1', assets: 'assets-v1', pictures: 'pictures-v1' } as const;
-const KB = 1024;
 const DAY = 24 * 3600;
-
-/**
- * Stores complete, successful responses up to a size; the store as a whole stays within 50 MB, as each cache is
- * bounded by its entries and the size of one: 40 × 150 + 40 × 100 + 50 × 500 + 100 × 150 KB.
- */
-const storable = (maxBytes: number): WorkboxPlugin => ({
-  cacheWillUpdate: async ({ response }) => {
-    if (response.status !== 200 || response.headers.get('cache-control')?.includes('no-store')) return null;
-    const { size } = await response.clone().blob();
-    return size <= maxBytes ? response : null;
-  },
-});
 
 /** Seconds since the site gave a response; NaN where that is not known. */
 const ageOf = (response: Response | undefined): number =>
   (Date.now() - Date.parse(response?.headers.get('date') ?? '')) / 1000;
+
+/** All sizes of an uploaded picture lie in one folder. */
+const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
+
+/**
+ * A cache with its limits. It takes complete, successful responses up to a size, keeps the newest of them, uses none above an age,
+ * and loses what the site responds to with 404 or 410; of a picture, every size. All together stay within 50 MB: 40 × 150 +
+ * 40 × 100 + 50 × 500 + 100 × 150 KB. (Workbox's plugin for it brings a database of its own: a third of this worker.)
+ */
+function storeOf(
+  cacheName: string,
+  { kilobytes, entries, days }: Readonly<Record<'kilobytes' | 'entries' | 'days', number>>,
+  ...plugins: readonly WorkboxPlugin[]
+) {
+  const remove = async (chosen: (all: readonly Request[]) => readonly Request[]) => {
+    const cache = await caches.open(cacheName);
+    await Promise.all(chosen(await cache.keys()).map((entry) => cache.delete(entry)));
+  };
+  const limits: WorkboxPlugin = {
+    cacheWillUpdate: async ({ response }) => {
+      if (response.status !== 200 || response.headers.get('cache-control')?.includes('no-store')) return null;
+      const { size } = await response.clone().blob();
+      return size <= kilobytes * 1024 ? response : null;
+    },
+    // New entries come last.
+    cacheDidUpdate: () => remove((all) => all.slice(0, -entries)),
+    cachedResponseWillBeUsed: ({ cachedResponse }) =>
+      Promise.resolve(ageOf(cachedResponse) > days * DAY ? null : (cachedResponse ?? null)),
+    fetchDidSucceed: async ({ request: { url }, response }) => {
+      const isGone = ({ url: entry }: Request) =>
+        cacheName === stores.pictures
+          ? entry.startsWith(folderOf(url))
+          : entry === (cacheName === stores.pages ? pageKey(url) : url);
+      if (response.status === 404 || response.status === 410) await remove((all) => all.filter(isGone));
+      return response;
+    },
+  };
+  return { cacheName, plugins: [...plugins, limits] };
+}
 
 /** Marks responses from the cache, so that the page can say how old they are. */
 const marked: WorkboxPlugin = {
@@ -53,39 +79,6 @@ const marked: WorkboxPlugin = {
     return Promise.resolve(new Response(cachedResponse.body, { status: 200, headers }));
   },
 };
-
-/**
- * Limits a cache to the newest entries, and uses none above the age. (Workbox's plugin for it brings a database of its own: a
- * third of this worker.)
- */
-const bounded = (maxEntries: number, maxAgeSeconds: number): WorkboxPlugin => ({
-  cacheDidUpdate: async ({ cacheName }) => {
-    const cache = await caches.open(cacheName);
-    // New entries come last.
-    const entries = await cache.keys();
-    await Promise.all(entries.slice(0, -maxEntries).map((entry) => cache.delete(entry)));
-  },
-  cachedResponseWillBeUsed: ({ cachedResponse }) =>
-    Promise.resolve(ageOf(cachedResponse) > maxAgeSeconds ? null : (cachedResponse ?? null)),
-});
-
-/** All sizes of an uploaded picture lie in one folder. */
-const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
-
-/** Removes from a cache what the site responds to with 404 or 410; of a picture, every size. */
-const withoutMissing = (cacheName: string): WorkboxPlugin => ({
-  fetchDidSucceed: async ({ request: { url }, response }) => {
-    if (response.status !== 404 && response.status !== 410) return response;
-    const cache = await caches.open(cacheName);
-    const isMissing = (entry: Request) =>
-      cacheName === stores.pictures
-        ? entry.url.startsWith(folderOf(url))
-        : entry.url === (cacheName === stores.pages ? pageKey(url) : url);
-    const missing = (await cache.keys()).filter(isMissing);
-    await Promise.all(missing.map((entry) => cache.delete(entry)));
-    return response;
-  },
-});
 
 const read = new Set(Object.values(pageParameters).flatMap((parameters) => Object.keys(parameters)));
 
@@ -98,9 +91,10 @@ function pageKey(asked: string): string {
   return url.href;
 }
 
-const pages = new NetworkFirst({
-  cacheName: stores.pages,
-  plugins: [
+const pages = new NetworkFirst(
+  storeOf(
+    stores.pages,
+    { kilobytes: 150, entries: 40, days: 30 },
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
       // A page comes alive under its own path alone; the site leads there too. The request is that of the key.
@@ -110,22 +104,14 @@ const pages = new NetworkFirst({
         return Promise.resolve(cachedResponse && !isOwn ? Response.redirect(url) : cachedResponse);
       },
     },
-    storable(150 * KB),
-    withoutMissing(stores.pages),
-    bounded(40, 30 * DAY),
-  ],
-});
-
-const assets = new CacheFirst({
-  cacheName: stores.assets,
-  plugins: [storable(500 * KB), bounded(50, 60 * DAY)],
-});
-
+  ),
+);
+const data = new NetworkFirst(storeOf(stores.data, { kilobytes: 100, entries: 40, days: 30 }, marked));
+const assets = new CacheFirst(storeOf(stores.assets, { kilobytes: 500, entries: 50, days: 60 }));
 // A stored picture is shown at once, and revalidated past the browser's own cache: it may have been withdrawn.
 const pictures = new StaleWhileRevalidate({
-  cacheName: stores.pictures,
+  ...storeOf(stores.pictures, { kilobytes: 150, entries: 100, days: 30 }),
   fetchOptions: { cache: 'no-cache' },
-  plugins: [storable(150 * KB), withoutMissing(stores.pictures), bounded(100, 30 * DAY)],
 });
 
 // Pages come from the network; the cache is for when there is no response. Neither the staff area, nor a preview, nor a file that
@@ -141,10 +127,7 @@ registerRoute(
     sameOrigin &&
     /^\/api\/v1\/(?!admins?\/|search$)[a-z]+(\/[^/]+)?$/.test(url.pathname) &&
     !url.searchParams.has('view'),
-  new NetworkFirst({
-    cacheName: stores.data,
-    plugins: [storable(100 * KB), withoutMissing(stores.data), marked, bounded(40, 30 * DAY)],
-  }),
+  data,
 );
 // Names under /assets are never reused. The staff area's are left to the browser's own cache: it does not work offline.
 registerRoute(

@@ -60,17 +60,12 @@ export function variantsAt(address: string, widths: readonly number[]): Variant[
   );
 }
 
-/** The variants of a picture, whichever of them and their widths the response has. */
-export function variantsOf({ address, widths = [], variants }: ShownPicture): readonly Variant[] {
-  return variants ?? variantsAt(address, widths);
-}
-
 /** The URL of the smallest WebP of a picture that is at least `width` pixels wide, or else of the largest; its only one where no others are known. */
-export function webpOf(picture: ShownPicture, width = 0): string {
-  const webp = variantsOf(picture)
+export function webpOf({ address, widths = [] }: ShownPicture, width = 0): string {
+  const webp = variantsAt(address, widths)
     .filter(({ type }) => type === 'image/webp')
     .sort((a, b) => a.width - b.width);
-  return (webp.find((variant) => variant.width >= width) ?? webp.at(-1))?.address ?? picture.address;
+  return (webp.find((variant) => variant.width >= width) ?? webp.at(-1))?.address ?? address;
 }
 
 /** When an item was added and last changed (ISO 8601), where the response has it. */

@@ -1,4 +1,4 @@
-import { type ItemPicture, type ShownPicture, variantsOf, variantTypes } from '@content/items/item';
+import { type ItemPicture, type ShownPicture, variantsAt, variantTypes } from '@content/items/item';
 import { useState } from 'react';
 import { focusPosition } from '../data/formats/focus-position';
 import { savesData, SMALL_SIZES } from '../data/device/saves-data';
@@ -27,7 +27,7 @@ interface PictureProps {
 
 /** The sources of a picture, for browsers to choose from: the best type first. */
 export function sourcesOf(file: ShownPicture | undefined): { type: string; srcSet: string }[] {
-  const variants = file ? variantsOf(file) : [];
+  const variants = file ? variantsAt(file.address, file.widths ?? []) : [];
   return variantTypes.flatMap((type) => {
     const ofType = variants.filter((variant) => variant.type === type);
     const srcSet = ofType.map(({ address, width }) => `${address} ${width}w`).join(', ');

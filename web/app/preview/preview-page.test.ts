@@ -35,6 +35,8 @@ test('a preview says so, and has no client that would show what visitors see', a
   expect(html).toContain('This link ends on 25 November at 10:00.');
   expect(html).toContain('<h1>A notice</h1>');
   expect(html).toContain('<title>Preview: A notice</title>');
+  const seen = await asPreview(page, reader, open('notices', true));
+  expect(seen).toContain('<b>Preview:</b> visitors can already see this. This link ends on');
 });
 
 test('the links to the page in other languages show the previewed item too, others do not', async () => {
@@ -60,11 +62,6 @@ test('a previewed announcement lies over the page, with its button', async () =>
   expect(html).toMatch(/<a [^>]*href="\/notices"[^>]*>Read more<\/a>/);
   expect(html).toMatch(/<dialog open[^>]*><form [^>]*method="dialog"/);
   expect(html).toContain('Assembly');
-});
-
-test('a preview of what visitors see already says that', async () => {
-  const html = await asPreview(page, reader, open('notices', true));
-  expect(html).toContain('<b>Preview:</b> visitors can already see this. This link ends on');
 });
 
 test.each([

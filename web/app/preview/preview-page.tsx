@@ -1,4 +1,4 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { chakra, ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -9,7 +9,10 @@ import { hasPage } from '@content/items/item';
 import { mark } from '@site/brand';
 import { overlayPath, PreviewOverlay } from '@site/web/preview-overlay';
 import { serverTexts } from '@site/web/texts/server';
-import { PreviewBanner, PreviewEnded } from './preview-parts';
+import { localizePath } from '@content/texts/language-paths';
+import { ButtonAnchor, Container, FootLine, Lead } from '../components/layout';
+import { formatDateTime } from '../components/text';
+import { STAFF_AREA } from '../data/staff/staff-area';
 import { currentLanguage } from '../language';
 import { renderStyled } from '../render';
 import { system } from '../theme/system';
@@ -57,22 +60,42 @@ const withLanguages = (html: string, { token }: OpenPreview): string =>
     ),
   );
 
-/** A part of a preview, with its styles. */
-async function rendered(part: ReactNode): Promise<string> {
-  const { html, styles } = await renderStyled(<ChakraProvider value={system}>{part}</ChakraProvider>);
-  return styles + html;
+/** Stands at the foot of the window of a page that a preview's link has opened: at its head is the navigation. */
+function PreviewBanner({ until, isPublic }: Pick<OpenPreview, 'until' | 'isPublic'>) {
+  const { name, seen, notYet, ends } = serverTexts[currentLanguage()].preview.banner;
+  return (
+    <FootLine css={{ lineHeight: 'tight' }} role="status" data-screen-only>
+      <b>{name}</b>
+      {` ${isPublic ? seen : notYet} ${ends(formatDateTime(Date.parse(until)))}`}
+    </FootLine>
+  );
 }
 
-/** What is previewed, where it lies over the page; else nothing. */
-async function overlayOf(reader: Reader, preview: OpenPreview): Promise<string> {
-  if (preview.path !== overlayPath) return '';
-  const shown = await reader.one(overlayPath, preview.id, currentLanguage());
-  // Its links ask where they stand.
-  return rendered(
-    <MemoryRouter>
-      <PreviewOverlay item={shown} />
-    </MemoryRouter>,
+/** The page of a link that has ended, with ways on. */
+function PreviewEnded() {
+  const { title, advice, home, staff } = serverTexts[currentLanguage()].preview.ended;
+  return (
+    <Container css={{ paddingBlock: { base: '10', md: 'band' } }}>
+      <chakra.h1 css={{ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' }}>{title}</chakra.h1>
+      <Lead css={{ marginTop: '4' }}>{advice}</Lead>
+      <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' }}>
+        <ButtonAnchor href={localizePath(currentLanguage(), '/')}>{home}</ButtonAnchor>
+        <ButtonAnchor variant="outline" href={STAFF_AREA}>
+          {staff}
+        </ButtonAnchor>
+      </chakra.div>
+    </Container>
   );
+}
+
+/** A part of a preview, with its styles; its links ask where they stand. */
+async function rendered(part: ReactNode): Promise<string> {
+  const { html, styles } = await renderStyled(
+    <ChakraProvider value={system}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </ChakraProvider>,
+  );
+  return styles + html;
 }
 
 /**
@@ -91,10 +114,14 @@ export async function asPreview(html: string, reader: Reader, preview: SitePrevi
       )
       .replace(/(<main\b[^>]*>)[\s\S]*(<\/main>)/, (_, start: string, end: string) => start + ended + end);
   }
-  const { until, isPublic } = preview;
-  const banner = await rendered(<PreviewBanner until={until} isPublic={isPublic} />);
-  const overlay = await overlayOf(reader, preview);
+  const isOver = preview.path === overlayPath;
+  const over = await rendered(
+    <>
+      {isOver ? <PreviewOverlay item={await reader.one(overlayPath, preview.id, currentLanguage())} /> : null}
+      <PreviewBanner {...preview} />
+    </>,
+  );
   return withLanguages(await withAnchor(page, reader, preview), preview)
     .replace('<title>', () => `<title>${serverTexts[currentLanguage()].preview.banner.name} `)
-    .replace('</body>', () => `${overlay}${banner}</body>`);
+    .replace('</body>', () => `${over}</body>`);
 }

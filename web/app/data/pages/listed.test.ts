@@ -1,4 +1,5 @@
 import type { ItemAt, PictureFile } from '@content';
+import { variantsAt } from '@content/items/item';
 import { gallery } from '@site/types/gallery';
 import { notice } from '@site/types/notice';
 import { story } from '@site/types/story';
@@ -7,20 +8,13 @@ import { sourcesOf } from '../../components/picture';
 import { document } from '../../testing/items';
 import { listed } from './listed';
 
-const types = ['image/avif', 'image/webp'] as const;
-
-function picture(name: string, endings: Readonly<Record<(typeof types)[number], string>>): PictureFile {
-  const stem = `/files/stories/s1/u1/${name}`;
-  const widths = [400, 800];
-  const variants = types.flatMap((type) =>
-    widths.map((width) => ({ address: `${stem}-${width}.${endings[type]}`, width, type })),
-  );
+function picture(name: string): PictureFile {
+  const address = `/files/stories/s1/u1/${name}-800.webp`;
+  const [size, widths] = [{ width: 800, height: 500, placeholder: 'data:x' }, [400, 800]];
   const base = { kind: 'picture', media: 'u1', name: `${name}.jpg`, alt: 'Hills' } as const;
-  const size = { width: 800, height: 500, placeholder: 'data:x' };
-  return { ...base, ...size, address: `${stem}-800.webp`, widths, variants };
+  return { ...base, ...size, address, widths, variants: variantsAt(address, widths) };
 }
 
-const usual = { 'image/avif': 'avif', 'image/webp': 'webp' };
 const long = 'One two three four five six seven eight nine ten eleven twelve';
 
 const paper = document('report.pdf');
@@ -35,12 +29,12 @@ const item = (file: PictureFile): ItemAt<'stories'> => ({
   program: '',
   imageUrls: [file.address, '/files/stories/s1/u2/other-800.webp'],
   attachments: [paper.address],
-  files: { imageUrls: [file, picture('other', usual)], attachments: [paper] },
+  files: { imageUrls: [file, picture('other')], attachments: [paper] },
 });
 
 describe('listed', () => {
   it('tells what a picture’s crops keep where somebody has chosen it, and else not even that nobody has', () => {
-    const [hills, focus] = [picture('hills', usual), { x: 0.2, y: 0.8 }];
+    const [hills, focus] = [picture('hills'), { x: 0.2, y: 0.8 }];
     const pictureOf = (file: PictureFile) => {
       const { files } = listed<'stories'>(story, item(file)) as { files?: { imageUrls?: object[] } };
       return files?.imageUrls?.[0] ?? {};
@@ -50,7 +44,7 @@ describe('listed', () => {
   });
 
   it('holds what a list shows of an item, and nothing else', () => {
-    expect(listed<'stories'>(story, item(picture('hills', usual)))).toEqual({
+    expect(listed<'stories'>(story, item(picture('hills')))).toEqual({
       _id: 's1',
       createdAt: '2026-02-01T03:02:49.425Z',
       title: 'The tap',
@@ -73,14 +67,14 @@ describe('listed', () => {
   });
 
   it('keeps the whole text of an item without a page of its own, which unfolds', () => {
-    const bare = { ...item(picture('hills', usual)), image: null } as unknown as ItemAt<'notices'>;
+    const bare = { ...item(picture('hills')), image: null } as unknown as ItemAt<'notices'>;
     expect(listed<'notices'>(notice, bare)).toMatchObject({ description: long });
   });
 
   it('holds all documents of an item without a page of its own, and none of one whose page has them', () => {
     const attachments = [paper.address, '/files/notices/n1/u4/form.pdf'];
     const files = { attachments: [paper, { ...paper, media: 'u4', address: attachments[1] ?? '' }] };
-    const one = { ...item(picture('hills', usual)), attachments, files };
+    const one = { ...item(picture('hills')), attachments, files };
     const bare = listed<'notices'>(notice, { ...one, image: null } as unknown as ItemAt<'notices'>);
     expect([bare.attachments, (bare as ItemAt<'notices'>).files]).toEqual([attachments, files]);
     const withPage = listed<'notices'>(notice, { ...one, image: '/a.webp' } as unknown as ItemAt<'notices'>);
@@ -108,24 +102,17 @@ describe('listed', () => {
     expect(shown).toEqual({ ...plain, files: {} });
   });
 
-  it.each([
-    ['by their widths', usual, true],
-    ['by their URLs in a response without widths', { ...usual, 'image/avif': 'avifs' }, false],
-  ])('tells the files of a picture, %s', (_, endings, isShort) => {
-    const { widths, ...bare } = picture('hills', endings);
-    const file = (isShort ? { ...bare, widths } : bare) as PictureFile;
+  it('tells the files of a picture by their widths', () => {
+    const file = picture('hills');
     const [shown] = (listed<'stories'>(story, item(file)) as ItemAt<'stories'>).files.imageUrls ?? [];
-    expect('widths' in (shown ?? {})).toBe(isShort);
-    expect(sourcesOf(shown)).toEqual(sourcesOf(file));
-    expect(sourcesOf(file)).toEqual([
-      {
-        type: 'image/avif',
-        srcSet: `/files/stories/s1/u1/hills-400.${endings['image/avif']} 400w, /files/stories/s1/u1/hills-800.${endings['image/avif']} 800w`,
-      },
-      {
-        type: 'image/webp',
-        srcSet: '/files/stories/s1/u1/hills-400.webp 400w, /files/stories/s1/u1/hills-800.webp 800w',
-      },
-    ]);
+    expect(shown).not.toHaveProperty('variants');
+    expect(sourcesOf(shown)).toEqual(
+      ['avif', 'webp'].map((ending) => ({
+        type: `image/${ending}`,
+        srcSet: [400, 800]
+          .map((width) => `/files/stories/s1/u1/hills-${width}.${ending} ${width}w`)
+          .join(', '),
+      })),
+    );
   });
 });

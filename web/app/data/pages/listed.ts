@@ -19,11 +19,10 @@ function listedFile(file: File): File {
 }
 
 function listedPicture(file: ShownPicture): ShownPicture {
-  const { kind, alt, credit, focus, width, height, placeholder, address, widths, variants } = file;
+  const { kind, alt, credit, focus, width, height, placeholder, address, widths } = file;
   // An absent value takes no room in a page’s data.
-  const known = { ...(credit && { credit }), ...(focus && { focus }) };
-  const shown = { kind, alt, ...known, width, height, placeholder, address };
-  return widths ? { ...shown, widths } : { ...shown, variants };
+  const known = { ...(credit && { credit }), ...(focus && { focus }), ...(widths && { widths }) };
+  return { kind, alt, ...known, width, height, placeholder, address };
 }
 
 /** How many files of a field lists show: of several documents all, or none where the item's page has them. */

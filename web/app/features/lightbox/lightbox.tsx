@@ -1,13 +1,45 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { domMax, LazyMotion, m } from 'framer-motion';
+import { type CSSProperties, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../components/icons';
 import { Credit } from '../../components/picture-caption';
 import { Modal } from '../../components/modal';
+import { Picture } from '../../components/picture';
 import { roundButton } from '../../components/round-button';
 import { languageOf } from '../../components/text';
-import { LightboxStage } from './lightbox-stage';
-import { useLightbox } from './lightbox-store';
+import { type LightboxPicture, useLightbox } from './lightbox-store';
 import { getTexts } from '../../texts';
+
+/** The height of the bar with caption and buttons at the bottom of the screen. */
+const BAR_HEIGHT = '7.5rem';
+
+/**
+ * The greatest height of a picture that is seen whole: the room above the bar, with as much above the picture as below it; on a
+ * low screen the picture takes more of it.
+ */
+const HIGHEST = `max(60dvh, 100dvh - ${BAR_HEIGHT} - 2.5rem)`;
+
+/** The width of a large picture, which covers the screen. */
+function coveringWidth({ picture }: LightboxPicture): string {
+  const { width, height } = picture?.file ?? { width: 3, height: 2 };
+  return `max(100vw, ${((100 * width) / height).toFixed(2)}vh)`;
+}
+
+/** Pixels a picture must be dragged sideways to turn to the next. */
+const SWIPE = 60;
+
+/** The pointer is in the picture's box but beside the picture itself, which is drawn whole in the middle of it. */
+function isBeside({ currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const image = currentTarget.querySelector('img');
+  if (!image) return false;
+  const { left, top, width, height } = image.getBoundingClientRect();
+  const { naturalWidth, naturalHeight } = image;
+  const scale = Math.min(width / naturalWidth, height / naturalHeight);
+  const isOver = (distance: number, length: number) => Math.abs(distance) > (length * scale) / 2;
+  return (
+    isOver(clientX - left - width / 2, naturalWidth) || isOver(clientY - top - height / 2, naturalHeight)
+  );
+}
 
 interface LightboxProps {
   readonly onTurn: (id: string) => void;
@@ -84,15 +116,26 @@ const Screen = chakra('div', {
   },
 });
 
-/** One picture over the whole screen, 80vw wide, with its neighbours at hand. */
+/**
+ * One picture over the whole screen, with its neighbours at hand: whole, 80vw wide, to be drawn sideways; or, after a click on it,
+ * as large as the screen and scrolled.
+ */
 export default function Lightbox({ onTurn, onClose }: LightboxProps) {
   const { pictures, index } = useLightbox();
   const [largeId, setLargeId] = useState<string | null>(null);
+  /** A click also ends a drag; that one does nothing. */
+  const dragged = useRef(false);
+  const stage = useRef<HTMLDivElement>(null);
   const shown = index === null ? undefined : pictures[index];
   const large = shown !== undefined && largeId === shown.id;
   const texts = getTexts().lightbox;
+  useLayoutEffect(() => {
+    const { current } = stage;
+    if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+  }, [large]);
   if (!shown || index === null) return null;
   const several = pictures.length > 1;
+  const width = large ? coveringWidth(shown) : '80vw';
   const turn = (step: 1 | -1) => {
     const next = several && pictures.at((index + step) % pictures.length);
     if (next) onTurn(next.id);
@@ -103,7 +146,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
         <Icon name={icon} />
       </button>
     ) : null;
-  const onLarge = (wanted: boolean) => setLargeId(wanted ? shown.id : null);
+  const toggle = () => setLargeId(large ? null : shown.id);
   return (
     <Modal
       label={shown.title || texts.picture}
@@ -127,13 +170,46 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
         <button type="button" aria-label={getTexts().common.close} onClick={onClose}>
           <Icon name="close" />
         </button>
-        <LightboxStage
-          shown={shown}
-          large={large}
-          onLarge={onLarge}
-          onTurn={several ? turn : undefined}
-          onClose={onClose}
-        />
+        <div
+          ref={stage}
+          data-stage
+          onClick={({ target }) => target === stage.current && onClose()}
+          {...(large && { tabIndex: 0, role: 'group', 'aria-label': texts.enlarged })}
+          style={{ paddingBottom: BAR_HEIGHT }}
+        >
+          <LazyMotion features={domMax} strict>
+            <m.div
+              key={shown.id}
+              style={{ width, touchAction: large ? 'auto' : 'pan-y pinch-zoom' }}
+              drag={several && !large ? 'x' : false}
+              dragSnapToOrigin
+              onPointerDown={() => (dragged.current = false)}
+              onDragStart={() => (dragged.current = true)}
+              dragElastic={0.4}
+              onDragEnd={(_event, { offset }) => {
+                if (Math.abs(offset.x) > SWIPE) turn(offset.x < 0 ? 1 : -1);
+              }}
+            >
+              {/* Else the browser would drag the picture itself, out of the page. */}
+              <div
+                onDragStart={(event) => event.preventDefault()}
+                onClick={(event) => {
+                  if (dragged.current) return;
+                  if (!large && isBeside(event)) onClose();
+                  else toggle();
+                }}
+                style={{ '--highest': large ? 'none' : HIGHEST } as CSSProperties}
+              >
+                <Picture
+                  picture={shown.picture}
+                  alt={shown.picture?.file?.alt || shown.title}
+                  sizes={width}
+                  eager
+                />
+              </div>
+            </m.div>
+          </LazyMotion>
+        </div>
         <div data-bar>
           {turnButton(-1, texts.previous, 'chevronLeft')}
           <p aria-live="polite">
@@ -150,11 +226,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
             </small>
           </p>
           {turnButton(1, texts.next, 'chevronRight')}
-          <button
-            type="button"
-            aria-label={large ? texts.whole : texts.enlarge}
-            onClick={() => onLarge(!large)}
-          >
+          <button type="button" aria-label={large ? texts.whole : texts.enlarge} onClick={toggle}>
             <Icon name={large ? 'minus' : 'plus'} />
           </button>
         </div>

@@ -1,6 +1,5 @@
 import { plainPage } from '@site/plain-page';
 import { readOrganisation } from '@site/web/read-organisation';
-import type { Language } from '@site/locale';
 import { serverTexts } from '@site/web/texts/server';
 import { settle } from '../../data/pages/outcome';
 import { PAGES_CACHE } from '../../data/device/page-store';
@@ -39,12 +38,12 @@ document.getElementById('again').addEventListener('click', again);
 })();
 `;
 
-const bodyOf = ({
-  notStored,
-  unreachable,
-  again,
-  stored,
-}: (typeof serverTexts)[Language]['offline']) => `<p id="visitor" data-unreachable="${unreachable}">${notStored}</p>
+/** /offline: stands for a page that is not stored where there is no connection; browsers store it with the service worker. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const words = await settle(readOrganisation(context.reader));
+  const language = currentLanguage();
+  const { title, notStored, unreachable, again, stored } = serverTexts[language].offline;
+  const body = `<p id="visitor" data-unreachable="${unreachable}">${notStored}</p>
 <p id="staff" hidden>The staff area needs a connection. What you typed is kept in this browser, and is offered when the form opens again. As soon as there is a connection, this page opens by itself.</p>
 <p><button type="button" id="again">${again}</button></p>
 <section id="stored" hidden>
@@ -52,19 +51,7 @@ const bodyOf = ({
 <ul></ul>
 </section>
 <script>${script}</script>`;
-
-/** /offline: stands for a page that is not stored where there is no connection; browsers store it with the service worker. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const words = await settle(readOrganisation(context.reader));
-  const language = currentLanguage();
-  const { offline } = serverTexts[language];
   const organisation = words.ok ? words.value : {};
-  const html = plainPage({
-    title: offline.title,
-    body: bodyOf(offline),
-    language,
-    year: new Date().getFullYear(),
-    organisation,
-  });
+  const html = plainPage({ title, body, language, year: new Date().getFullYear(), organisation });
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

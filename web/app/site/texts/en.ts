@@ -200,17 +200,6 @@ const en = {
 
   objectives: { title: 'Our Objectives' },
   share: { share: 'Share', copy: 'Copy link', copied: 'Link copied.' },
-  error: {
-    title: 'Unexpected Application Error!',
-    missing: {
-      line: '404 Not Found',
-      advice: 'There is nothing at this address. It may have moved, or a letter may have gone astray.',
-    },
-    failed: { line: 'Something went wrong', number: 'If it stays so, tell us this number:' },
-    home: 'Go to the home page',
-    notices: 'Read the notices',
-    contact: 'Contact us',
-  },
 };
 
 function inDays(days: number): string {

@@ -1,24 +1,12 @@
 import { textsOf } from '../../texts';
 
-const en = {
-  title: 'Policies',
-  lead: 'The rules we hold ourselves to.',
-  cover: 'Our policies',
-  open: 'Open the policy',
-  failed: 'Failed to load policy',
-  missing: 'No policy file available.',
-  inForceSince: (date: string) => `In force since ${date}`,
-};
-
-const ne: typeof en = {
-  title: 'नीतिहरू',
-  lead: 'हामीले पालना गर्ने नियमहरू।',
-  cover: 'हाम्रा नीतिहरू',
-  open: 'नीति खोल्नुहोस्',
-  failed: 'नीति लोड गर्न सकिएन',
-  missing: 'नीतिको फाइल उपलब्ध छैन।',
-  inForceSince: (date) => `${date} देखि लागू`,
-};
-
 /** What the policies' page alone says: no other page fetches it. */
-export const policiesTexts = textsOf({ en, ne });
+export const policiesTexts = textsOf({
+  title: { en: 'Policies', ne: 'नीतिहरू' },
+  lead: { en: 'The rules we hold ourselves to.', ne: 'हामीले पालना गर्ने नियमहरू।' },
+  cover: { en: 'Our policies', ne: 'हाम्रा नीतिहरू' },
+  open: { en: 'Open the policy', ne: 'नीति खोल्नुहोस्' },
+  failed: { en: 'Failed to load policy', ne: 'नीति लोड गर्न सकिएन' },
+  missing: { en: 'No policy file available.', ne: 'नीतिको फाइल उपलब्ध छैन।' },
+  inForceSince: { en: (date: string) => `In force since ${date}`, ne: (date: string) => `${date} देखि लागू` },
+});

@@ -1,23 +1,8 @@
 import { amber, ink, mark, paper } from '@site/brand';
 import { values } from '../../theme/scales';
 
-const palette = {
-  ink,
-  inkDeep: '#0E1830',
-  rhododendron: '#B3123F',
-  rhododendronDeep: '#8E0D31',
-  marigold: mark,
-  marigoldPale: amber,
-  terai: '#2F6B4F',
-  teraiPale: '#E3EEE7',
-  snow: paper,
-  white: '#FFFFFF',
-  mist: '#E9EEF2',
-  petal: '#FBEFEA',
-  stone: '#5B6472',
-  line: '#DAD8D2',
-  haze: '#C9D3DF',
-};
+const rhododendron = '#B3123F';
+const deepRhododendron = '#8E0D31';
 
 /**
  * Colours, named by use and never by hue, fonts and shadows. Every pair of a text and its background has a contrast of at
@@ -26,35 +11,35 @@ const palette = {
 export const tokens = {
   colors: {
     bg: values({
-      page: palette.snow,
-      raised: palette.white,
-      band: palette.mist,
-      warm: palette.petal,
-      dark: palette.ink,
-      darker: palette.inkDeep,
-      success: palette.teraiPale,
-      soon: palette.marigoldPale,
+      page: paper,
+      raised: '#FFFFFF',
+      band: '#E9EEF2',
+      warm: '#FBEFEA',
+      dark: ink,
+      darker: '#0E1830',
+      success: '#E3EEE7',
+      soon: amber,
     }),
     fg: values({
-      body: palette.ink,
-      muted: palette.stone,
-      onDark: palette.snow,
-      onDarkMuted: palette.haze,
-      success: palette.terai,
+      body: ink,
+      muted: '#5B6472',
+      onDark: paper,
+      onDarkMuted: '#C9D3DF',
+      success: '#2F6B4F',
     }),
     link: values({
-      body: palette.rhododendron,
-      hover: palette.rhododendronDeep,
-      onDark: palette.marigoldPale,
+      body: rhododendron,
+      hover: deepRhododendron,
+      onDark: amber,
     }),
     accent: values({
-      solid: palette.rhododendron,
-      hover: palette.rhododendronDeep,
-      contrast: palette.white,
-      mark: palette.marigold,
+      solid: rhododendron,
+      hover: deepRhododendron,
+      contrast: '#FFFFFF',
+      mark,
     }),
     border: values({
-      subtle: palette.line,
+      subtle: '#DAD8D2',
       onDark: 'rgb(233 238 242 / 0.2)',
       picture: 'rgb(20 33 61 / 0.1)',
     }),

@@ -69,6 +69,7 @@ function pagesNamed(q: string) {
 /** What was found, with what was found in it marked; nothing found leads on. */
 export function SearchResults({ q, found: { items, total, suggestion } }: { q: string; found: SearchPage }) {
   const texts = searchTexts();
+  const kinds: Readonly<Record<string, string>> = texts.kinds;
   const pages = pagesNamed(q);
   const isEmpty = total + pages.length === 0;
   return (
@@ -96,7 +97,7 @@ export function SearchResults({ q, found: { items, total, suggestion } }: { q: s
           <chakra.h2 srOnly>{texts.results}</chakra.h2>
           <Results>
             {items.map(({ _id, path, title, excerpt, url, createdAt }) => {
-              const kind = texts.kinds[path] ?? '';
+              const kind = kinds[path] ?? '';
               return (
                 <li key={path + _id}>
                   <div data-kind>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/layout';
 import { column, lead, pageTitle } from '../../../theme/recipes';
 import { REQUEST_NUMBER } from '../../../features/shell/request-number';
 import { getTexts } from '../../../texts';
+import { errorTexts } from '../../texts/error';
 
 const Astray = chakra('div', {
   base: {
@@ -24,7 +25,7 @@ const Astray = chakra('div', {
 });
 
 export default function ErrorPage({ status }: { status: number }) {
-  const { title, missing, failed, home, notices, contact } = getTexts().error;
+  const { title, missing, failed, home, notices, contact } = errorTexts();
   const { line, advice } = status === 404 ? missing : { ...failed, advice: getTexts().common.unavailable };
   return (
     <Astray>
