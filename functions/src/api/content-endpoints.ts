@@ -30,13 +30,12 @@ import { filtersIn, inOneLanguage, listQuery, staffListQuery } from './query';
 import { versionEndpoints } from './version-endpoints';
 
 /** The endpoints by which items are added and changed. */
-function writeEndpoints(type: ContentTypeDefinition): Endpoint[] {
+function writeEndpoints(type: ContentTypeDefinition) {
   const { one, writing } = endpointsOf(type);
   const describedForm = describedForms[type.path] as z.ZodType;
   const mostBytes = fileFields(type).length > 0 ? FILE_FORM : TEXT_FORM;
-  return [
-    writing({
-      id: 'create',
+  return {
+    create: writing('post', '', {
       summary: `Add a ${one}`,
       headers: ['idempotencyKey'],
       describedForm,
@@ -57,10 +56,7 @@ function writeEndpoints(type: ContentTypeDefinition): Endpoint[] {
         return state;
       },
     }),
-    writing({
-      method: 'patch',
-      id: 'update',
-      below: '/:id',
+    update: writing('patch', '/:id', {
       summary: `Change a ${one}`,
       headers: ['ifMatch'],
       describedForm,
@@ -74,21 +70,19 @@ function writeEndpoints(type: ContentTypeDefinition): Endpoint[] {
         );
       },
     }),
-    writing({
-      id: 'restore',
-      below: '/:id/restore',
+    restore: writing('post', '/:id/restore', {
       summary: `Bring back a deleted ${one}`,
       body: confirmation,
       description: 'The restored item',
       write: (input) =>
         new ContentWriter(input.services).restore(type, idOf(type, input), input.body, input.person),
     }),
-  ];
+  };
 }
 
 /** The endpoint that deletes an item, with `?view=trash` for good. */
 function deleteEndpoint(type: ContentTypeDefinition): Endpoint {
-  const { at, one } = endpointsOf(type);
+  const { one } = endpointsOf(type);
   const removing = (work: (input: Input & Caller, id: string) => Promise<void>) => ({
     access: type.access,
     handle: async (input: Input & Caller) => {
@@ -101,9 +95,7 @@ function deleteEndpoint(type: ContentTypeDefinition): Endpoint {
     services.items.remove(type, id, readIfMatch(request), { person }),
   );
   const erase = removing(({ services, person }, id) => new ContentWriter(services).erase(type, id, person));
-  return endpoint({
-    method: 'delete',
-    ...at('delete', '/:id'),
+  return endpoint('delete', '/:id', {
     summary: `Delete a ${one}`,
     headers: ['ifMatch'],
     response: { description: 'The id of the deleted item', schema: itemId },
@@ -113,13 +105,11 @@ function deleteEndpoint(type: ContentTypeDefinition): Endpoint {
 }
 
 /** The endpoints of a content type: list, create, read, update, delete, restore. */
-export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
-  const { at, item, one } = endpointsOf(type);
-  return [
+export function contentEndpoints(type: ContentTypeDefinition) {
+  const { item, one } = endpointsOf(type);
+  return {
     ...versionEndpoints(type),
-    listEndpoint({
-      method: 'get',
-      ...at('list'),
+    list: listEndpoint('', {
       summary: `List ${type.label.many.toLowerCase()}`,
       access: 'public',
       caching: 'public',
@@ -140,9 +130,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
         }),
       },
     }),
-    endpoint({
-      method: 'get',
-      ...at('read', '/:id'),
+    read: endpoint('get', '/:id', {
       summary: `Read a ${one}`,
       access: 'public',
       caching: 'public',
@@ -161,6 +149,6 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       },
     }),
     ...writeEndpoints(type),
-    deleteEndpoint(type),
-  ];
+    delete: deleteEndpoint(type),
+  };
 }

@@ -199,10 +199,7 @@ let described: ReturnType<typeof openApi> | undefined;
 
 /** The endpoint that describes all others. */
 export const descriptionEndpoint: Endpoint = {
-  ...endpoint({
-    method: 'get',
-    path: '/openapi.json',
-    operationId: 'openapi',
+  ...endpoint('get', '/openapi.json', {
     summary: 'This description',
     access: 'public',
     caching: 'public',

@@ -31,20 +31,14 @@ async function stateOf({ config, secondFactors }: Services, { uid }: Person): Pr
 }
 
 /** The second step of one's own signing in: whether it is on, on, new recovery codes, off. Each path has two aliases. */
-export const secondFactorEndpoints = [
-  endpoint({
-    method: 'get',
-    path: '/admins/second-factor',
-    operationId: 'secondFactor',
+export const secondFactorEndpoints = {
+  secondFactor: endpoint('get', '/admins/second-factor', {
     summary: 'Whether the own second step is on',
     withoutSecondFactor: true,
     response: { description: 'Its state', schema: secondFactorState },
     handle: ({ services, person }) => stateOf(services, person),
   }),
-  endpoint({
-    method: 'post',
-    path: '/admins/second-factor',
-    operationId: 'beginSecondFactor',
+  beginSecondFactor: endpoint('post', '/admins/second-factor', {
     summary: 'Make a secret for an authenticator app; it counts once a code is confirmed',
     withoutSecondFactor: true,
     body: ownPasswordSchema,
@@ -62,10 +56,7 @@ export const secondFactorEndpoints = [
       return data;
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/admins/second-factor/confirm',
-    operationId: 'confirmSecondFactor',
+  confirmSecondFactor: endpoint('post', '/admins/second-factor/confirm', {
     summary: 'Turn the second step on with a code of the app',
     withoutSecondFactor: true,
     body: secondFactorCodeSchema,
@@ -84,10 +75,7 @@ export const secondFactorEndpoints = [
       return { recoveryCodes: codes };
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/admins/second-factor/recovery-codes',
-    operationId: 'renewRecoveryCodes',
+  renewRecoveryCodes: endpoint('post', '/admins/second-factor/recovery-codes', {
     summary: 'Make new recovery codes; the old ones are worth nothing any more',
     withoutSecondFactor: true,
     body: secondFactorCodeSchema,
@@ -100,10 +88,7 @@ export const secondFactorEndpoints = [
       return { recoveryCodes: codes };
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/admins/second-factor/off',
-    operationId: 'endSecondFactor',
+  endSecondFactor: endpoint('post', '/admins/second-factor/off', {
     summary: 'Turn the second step off with a code',
     withoutSecondFactor: true,
     body: secondFactorCodeSchema,
@@ -121,4 +106,4 @@ export const secondFactorEndpoints = [
       return stateOf(services, person);
     },
   }),
-];
+};

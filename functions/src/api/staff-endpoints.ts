@@ -35,20 +35,14 @@ async function sendInvitation({ accounts }: Services, email: string): Promise<bo
 }
 
 /** The staff accounts: list, invite by e-mail, remove. Each path has two aliases, as for the session. */
-export const staffEndpoints = [
-  endpoint({
-    method: 'get',
-    path: '/admins/staff',
-    operationId: 'listStaff',
+export const staffEndpoints = {
+  listStaff: endpoint('get', '/admins/staff', {
     summary: 'Who is staff',
     access: 'administrator',
     response: { description: 'All staff accounts', schema: z.array(staffAccount) },
     handle: ({ services }) => services.staff.list(),
   }),
-  endpoint({
-    method: 'post',
-    path: '/admins/staff',
-    operationId: 'inviteStaff',
+  inviteStaff: endpoint('post', '/admins/staff', {
     summary: 'Make a person staff and mail them a link to choose a password',
     access: 'administrator',
     body: invitationSchema,
@@ -66,10 +60,7 @@ export const staffEndpoints = [
       return { ...account, mailSent };
     },
   }),
-  endpoint({
-    method: 'patch',
-    path: '/admins/staff/:uid',
-    operationId: 'changeStaff',
+  changeStaff: endpoint('patch', '/admins/staff/:uid', {
     summary: 'Make a staff member an administrator or an editor, or name them for complaints',
     access: 'administrator',
     body: staffChangeSchema,
@@ -87,10 +78,7 @@ export const staffEndpoints = [
       return services.staff.setRole(uid, role, changeOf(services, person, action));
     },
   }),
-  endpoint({
-    method: 'delete',
-    path: '/admins/staff/:uid',
-    operationId: 'removeStaff',
+  removeStaff: endpoint('delete', '/admins/staff/:uid', {
     summary: 'End the access of a staff member at once',
     access: 'administrator',
     response: { description: 'The uid', schema: staffAccount.pick({ uid: true }) },
@@ -102,4 +90,4 @@ export const staffEndpoints = [
       return { uid };
     },
   }),
-];
+};
