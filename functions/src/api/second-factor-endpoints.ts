@@ -3,7 +3,7 @@ import { ownPasswordSchema, secondFactorCodeSchema } from '@content/api/people';
 import { newSecondFactor, recoveryCodes, secondFactorState } from '@content/api/responses';
 import type { Services } from '../services';
 import { endpoint } from './endpoint';
-import { HttpProblem, refusedAt } from './problems';
+import { conflict, refusedAt } from './problems';
 import { setCookie } from './session-cookie';
 import { countCodeAttempt, requireOwnPassword } from './attempts';
 
@@ -52,7 +52,7 @@ export const secondFactorEndpoints = {
         message: 'This is not your password.',
       });
       const data = await secondFactors.begin(person.uid, person.email, new URL(config.origin).host);
-      if (!data) throw new HttpProblem(409, 'The second step is on already. Turn it off first.');
+      if (!data) throw conflict('The second step is on already. Turn it off first.');
       return data;
     },
   }),
@@ -97,7 +97,7 @@ export const secondFactorEndpoints = {
     handle: async ({ services, request, person, body: { code } }) => {
       const { config, secondFactors } = services;
       if (config.secondFactorRequired) {
-        throw new HttpProblem(409, 'The organisation asks for the second step: it cannot be turned off.');
+        throw conflict('The organisation asks for the second step: it cannot be turned off.');
       }
       await countCodeAttempt(services, request, 'account', person.uid);
       if (!(await secondFactors.take(person.uid, code))) throw notThisCode();
