@@ -19,7 +19,7 @@ import {
   toChange,
   versionTag,
 } from './content-requests';
-import type { Endpoint, Input } from './endpoint';
+import type { Input } from './endpoint';
 import { endpoint, listEndpoint, operation } from './endpoint';
 import { FILE_FORM, readForm, TEXT_FORM } from './form';
 import { describedForms } from './form-description';
@@ -29,12 +29,63 @@ import { existing } from './problems';
 import { filtersIn, inOneLanguage, listQuery, staffListQuery } from './query';
 import { versionEndpoints } from './version-endpoints';
 
-/** The endpoints by which items are added and changed. */
-function writeEndpoints(type: ContentTypeDefinition) {
-  const { one, writing } = endpointsOf(type);
+/** The endpoints of a content type. */
+export function contentEndpoints(type: ContentTypeDefinition) {
+  const { item, one, writing } = endpointsOf(type);
   const describedForm = describedForms[type.path] as z.ZodType;
   const mostBytes = fileFields(type).length > 0 ? FILE_FORM : TEXT_FORM;
+  const removing = (work: (input: Input & Caller, id: string) => Promise<void>) => ({
+    access: type.access,
+    handle: async (input: Input & Caller) => {
+      const id = idOf(type, input);
+      await work(input, id);
+      return { _id: id };
+    },
+  });
+  const remove = removing(({ services, request, person }, id) =>
+    services.items.remove(type, id, readIfMatch(request), { person }),
+  );
   return {
+    ...versionEndpoints(type),
+    list: listEndpoint('', {
+      summary: `List ${type.label.many.toLowerCase()}`,
+      access: 'public',
+      caching: 'public',
+      query: listQuery(type),
+      response: { description: 'One page of the list; `total` comes with view=admin', schema: item },
+      beside: { total: wholeNumber.optional() },
+      handle: ({ services, query }) => {
+        return listItems(services.content, type, { ...query, filters: filtersIn(type, query) });
+      },
+      views: {
+        admin: operation({
+          query: staffListQuery(type),
+          handle: ({ services, query }) => {
+            const { q: text, sort: sorting, ...more } = query;
+            const asked = { ...more, text, sorting, filters: filtersIn(type, query) };
+            return listForStaff(services, type, asked);
+          },
+        }),
+      },
+    }),
+    read: endpoint('get', '/:id', {
+      summary: `Read a ${one}`,
+      access: 'public',
+      caching: 'public',
+      query: z.object(inOneLanguage),
+      response: { description: 'The item', schema: item },
+      handle: async ({ services, response, params, query }) => {
+        const found = await oneItem(services.content, type, idOf(type, { params }), query.language);
+        const data = existing(found, type.messages.notFound);
+        response.set('ETag', versionTag(data._version));
+        return data;
+      },
+      views: {
+        admin: operation({
+          handle: async (input) => itemResponse(type, input, await stateAt(type, input)),
+        }),
+      },
+    }),
     create: writing('post', '', {
       summary: `Add a ${one}`,
       headers: ['idempotencyKey'],
@@ -77,78 +128,17 @@ function writeEndpoints(type: ContentTypeDefinition) {
       write: (input) =>
         new ContentWriter(input.services).restore(type, idOf(type, input), input.body, input.person),
     }),
-  };
-}
-
-/** The endpoint that deletes an item, with `?view=trash` for good. */
-function deleteEndpoint(type: ContentTypeDefinition): Endpoint {
-  const { one } = endpointsOf(type);
-  const removing = (work: (input: Input & Caller, id: string) => Promise<void>) => ({
-    access: type.access,
-    handle: async (input: Input & Caller) => {
-      const id = idOf(type, input);
-      await work(input, id);
-      return { _id: id };
-    },
-  });
-  const remove = removing(({ services, request, person }, id) =>
-    services.items.remove(type, id, readIfMatch(request), { person }),
-  );
-  const erase = removing(({ services, person }, id) => new ContentWriter(services).erase(type, id, person));
-  return endpoint('delete', '/:id', {
-    summary: `Delete a ${one}`,
-    headers: ['ifMatch'],
-    response: { description: 'The id of the deleted item', schema: itemId },
-    ...remove,
-    views: { admin: operation(remove), trash: operation(erase) },
-  });
-}
-
-/** The endpoints of a content type: list, create, read, update, delete, restore. */
-export function contentEndpoints(type: ContentTypeDefinition) {
-  const { item, one } = endpointsOf(type);
-  return {
-    ...versionEndpoints(type),
-    list: listEndpoint('', {
-      summary: `List ${type.label.many.toLowerCase()}`,
-      access: 'public',
-      caching: 'public',
-      query: listQuery(type),
-      response: { description: 'One page of the list; `total` comes with view=admin', schema: item },
-      beside: { total: wholeNumber.optional() },
-      handle: ({ services, query }) => {
-        return listItems(services.content, type, { ...query, filters: filtersIn(type, query) });
-      },
+    delete: endpoint('delete', '/:id', {
+      summary: `Delete a ${one}`,
+      headers: ['ifMatch'],
+      response: { description: 'The id of the deleted item', schema: itemId },
+      ...remove,
       views: {
-        admin: operation({
-          query: staffListQuery(type),
-          handle: ({ services, query }) => {
-            const { q: text, sort: sorting, ...more } = query;
-            const asked = { ...more, text, sorting, filters: filtersIn(type, query) };
-            return listForStaff(services, type, asked);
-          },
-        }),
+        admin: operation(remove),
+        trash: operation(
+          removing(({ services, person }, id) => new ContentWriter(services).erase(type, id, person)),
+        ),
       },
     }),
-    read: endpoint('get', '/:id', {
-      summary: `Read a ${one}`,
-      access: 'public',
-      caching: 'public',
-      query: z.object(inOneLanguage),
-      response: { description: 'The item', schema: item },
-      handle: async ({ services, response, params, query }) => {
-        const found = await oneItem(services.content, type, idOf(type, { params }), query.language);
-        const data = existing(found, type.messages.notFound);
-        response.set('ETag', versionTag(data._version));
-        return data;
-      },
-      views: {
-        admin: operation({
-          handle: async (input) => itemResponse(type, input, await stateAt(type, input)),
-        }),
-      },
-    }),
-    ...writeEndpoints(type),
-    delete: deleteEndpoint(type),
   };
 }

@@ -66,9 +66,22 @@ async function oneVersion(
 const versionOf = (params: Readonly<Record<string, string>>) =>
   /^(?:0|[1-9]\d{0,7})$/.test(params['version'] ?? '') ? Number(params['version']) : Number.NaN;
 
-/** The endpoints of what was saved of an item before. */
-function historyEndpoints(type: ContentTypeDefinition) {
+/** The endpoints of what becomes of an item's contents: earlier versions, drafts, a copy, links that show it before visitors see it. */
+export function versionEndpoints(type: ContentTypeDefinition) {
   const { item, one, writing } = endpointsOf(type);
+  /** An endpoint that changes an item and takes no form, only a message to colleagues. */
+  const step = (name: string, summary: string, change: typeof planUnpublish) =>
+    writing('post', `/:id/${name}`, {
+      summary,
+      headers: ['ifMatch'],
+      body: message,
+      description: 'The changed item',
+      write: async (input) => {
+        const { current, matches } = await toChange(type, input);
+        const author = { person: input.person, note: input.body.note };
+        return input.services.items.update(type, current.id, matches, change, author);
+      },
+    });
   return {
     versions: endpoint('get', '/:id/versions', {
       summary: `List what was saved of a ${one}, the newest first`,
@@ -99,26 +112,6 @@ function historyEndpoints(type: ContentTypeDefinition) {
         return writer.bringBack(type, current, earlier, options, matches, input.person);
       },
     }),
-  };
-}
-
-/** The endpoints that take an item from visitors, give up its draft, and copy it. */
-function draftEndpoints(type: ContentTypeDefinition) {
-  const { one, writing } = endpointsOf(type);
-  /** An endpoint that changes an item and takes no form, only a message to colleagues. */
-  const step = (name: string, summary: string, change: typeof planUnpublish) =>
-    writing('post', `/:id/${name}`, {
-      summary,
-      headers: ['ifMatch'],
-      body: message,
-      description: 'The changed item',
-      write: async (input) => {
-        const { current, matches } = await toChange(type, input);
-        const author = { person: input.person, note: input.body.note };
-        return input.services.items.update(type, current.id, matches, change, author);
-      },
-    });
-  return {
     unpublish: step('unpublish', `Take a ${one} away from visitors`, planUnpublish),
     discard_draft: step('discard-draft', `Give up the draft of a ${one}`, planDiscard),
     duplicate: writing('post', '/:id/duplicate', {
@@ -135,13 +128,6 @@ function draftEndpoints(type: ContentTypeDefinition) {
         return new ContentWriter(services).duplicate(type, state, id, wanted, { person });
       },
     }),
-  };
-}
-
-/** The endpoints of links that show an item as visitors will see it. */
-function previewEndpoints(type: ContentTypeDefinition) {
-  const { one } = endpointsOf(type);
-  return {
     preview: endpoint('post', '/:id/preview', {
       summary: `Make a link that shows a ${one} as visitors will see it`,
       response: { description: 'The link', schema: previewLink },
@@ -158,10 +144,3 @@ function previewEndpoints(type: ContentTypeDefinition) {
     }),
   };
 }
-
-/** The endpoints of what becomes of an item's contents: versions, drafts, previews, a copy. */
-export const versionEndpoints = (type: ContentTypeDefinition) => ({
-  ...historyEndpoints(type),
-  ...draftEndpoints(type),
-  ...previewEndpoints(type),
-});
