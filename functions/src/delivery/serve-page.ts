@@ -1,5 +1,4 @@
 import type { Request as ExpressRequest, Response } from 'express';
-import { createHash } from 'node:crypto';
 import type { Reader, SiteBuild, SiteContext } from '@content/api/contract';
 import { delocalizePath } from '@content/texts/language-paths';
 import { boundedBy, cachePolicy } from '../cache-policy';
@@ -9,7 +8,7 @@ import { previewSource } from '../domain/preview';
 import { createReader } from '../domain/reader';
 import { noteError, requestId } from '../request-log';
 import type { Services } from '../services';
-import { PAGE_QUALITY, SharedResponse, SharedResponses } from '../shared-response';
+import { PAGE_QUALITY, SharedResponse, SharedResponses, textTag } from '../shared-response';
 import type { Header } from '../shared-response';
 import { StoreUnavailable, withTimeout } from '../store/deadline';
 
@@ -46,10 +45,8 @@ function undefinedIfDown(error: unknown): undefined {
 }
 
 /** An entity tag of the content: without the moment and the nonce of the rendering. */
-function pageTag(html: string): string {
-  const content = html.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z|nonce(-|=")[\w-]+/g, '');
-  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
-}
+const pageTag = (html: string) =>
+  textTag(html.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z|nonce(-|=")[\w-]+/g, ''));
 
 const BOTS =
   /^$|bot|crawl|spider|slurp|scan|preview|monitor|facebookexternalhit|headless|lighthouse|curl|wget|python/i;
