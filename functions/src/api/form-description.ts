@@ -15,7 +15,8 @@ export const filePart = (title: string) =>
 function valuePart(field: ValueField): z.ZodType {
   const schema = valueSchemas(field).json(field);
   if (valueFieldType(field).inForm === undefined) return schema;
-  const { $schema: _schema, ...contentSchema } = z.toJSONSchema(schema, { io: 'input' });
+  const contentSchema: Record<string, unknown> = { ...z.toJSONSchema(schema, { io: 'input' }) };
+  delete contentSchema['$schema'];
   return z.string().meta({ contentMediaType: 'application/json', contentSchema, title: field.label });
 }
 

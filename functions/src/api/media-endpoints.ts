@@ -67,8 +67,6 @@ async function dropClaimed({ files, uploadGrants }: Services, uid: string, uploa
 /** A file in a response. */
 const item = mediaItem as z.ZodType<MediaItem>;
 
-const idOf = (params: Readonly<Record<string, string>>) => params['media'] ?? '';
-
 /**
  * The media library: every uploaded file, where it is used, whether its people agree, and one in the place of another. And the
  * grant of a large upload.
@@ -125,13 +123,14 @@ export const mediaEndpoints = {
   one_media: endpoint('get', '/media/:media', {
     summary: 'A file with its uses, and whether its people agree',
     response: { description: 'The file', schema: item },
-    handle: async ({ services, params }) => existing(await oneMedia(services, idOf(params)), NOT_THERE),
+    handle: async ({ services, params: { media = '' } }) =>
+      existing(await oneMedia(services, media), NOT_THERE),
   }),
   media_original: endpoint('get', '/media/:media/original', {
     summary: 'The upload that a picture shows a part of, whole',
     response: { description: 'A data URL', schema: dataUrl },
-    handle: async ({ services, params }) =>
-      existing(await originalAsDataUrl(services, idOf(params)), NOT_THERE),
+    handle: async ({ services, params: { media = '' } }) =>
+      existing(await originalAsDataUrl(services, media), NOT_THERE),
   }),
   note_media: endpoint('patch', '/media/:media', {
     summary: 'Note whether the people in a picture agree to its publication, and what its uses begin with',
@@ -142,8 +141,7 @@ export const mediaEndpoints = {
     }),
     response: { description: 'The picture', schema: item },
     problems: [412],
-    handle: async ({ services, params, body: { base, ...notes }, person }) => {
-      const id = idOf(params);
+    handle: async ({ services, params: { media: id = '' }, body: { base, ...notes }, person }) => {
       const found = await oneMedia(services, id);
       if (found?.file.kind !== 'picture') throw notFound(NOT_THERE);
       const title = found.file.alt || (found.file.name ?? '');
@@ -155,8 +153,7 @@ export const mediaEndpoints = {
     summary: 'Delete a file for good that nothing uses',
     response: { description: 'The id of the deleted file', schema: itemId },
     problems: [409],
-    handle: async ({ services, params, person }) => {
-      const id = idOf(params);
+    handle: async ({ services, params: { media: id = '' }, person }) => {
       if (!(await deleteMedia(services, id, person))) throw notFound(NOT_THERE);
       return { _id: id };
     },
@@ -168,7 +165,7 @@ export const mediaEndpoints = {
     }),
     response: { description: 'What has become of it', schema: replacedPicture },
     problems: [409],
-    handle: async ({ services, params, person, body: { media: by, confirm } }) =>
-      existing(await replaceEverywhere(services, idOf(params), { by, confirm }, person), NOT_USED),
+    handle: async ({ services, params: { media = '' }, person, body: { media: by, confirm } }) =>
+      existing(await replaceEverywhere(services, media, { by, confirm }, person), NOT_USED),
   }),
 };

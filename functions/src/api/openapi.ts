@@ -129,7 +129,8 @@ export function openApi() {
   const schemaOf: SchemaOf = (schema, io) => {
     const described = JSON.stringify(z.toJSONSchema(schema, { io }));
     const inPlace = described.replaceAll('"#/$defs/', '"#/components/schemas/');
-    const { $schema: _schema, $defs, ...rest } = JSON.parse(inPlace) as Record<string, unknown>;
+    const { $defs, ...rest } = JSON.parse(inPlace) as Record<string, unknown>;
+    delete rest['$schema'];
     Object.assign(schemas, $defs);
     return rest;
   };

@@ -66,8 +66,7 @@ export const staffEndpoints = {
     body: staffChangeSchema,
     response: { description: 'The account', schema: staffAccount },
     problems: [409],
-    handle: async ({ services, params, person, body: { role, readsComplaints } }) => {
-      const uid = params['uid'] ?? '';
+    handle: async ({ services, params: { uid = '' }, person, body: { role, readsComplaints } }) => {
       if (role === undefined) {
         const isOn = readsComplaints === true;
         const named = changeOf(services, person, isOn ? 'nameForComplaints' : 'unnameForComplaints');
@@ -83,8 +82,7 @@ export const staffEndpoints = {
     access: 'administrator',
     response: { description: 'The uid', schema: staffAccount.pick({ uid: true }) },
     problems: [409],
-    handle: async ({ services, params, person }) => {
-      const uid = params['uid'] ?? '';
+    handle: async ({ services, params: { uid = '' }, person }) => {
       if (uid === person.uid) throw forbidden('You cannot remove yourself. Ask another staff member.');
       await services.staff.remove(uid, changeOf(services, person, 'remove'));
       return { uid };
