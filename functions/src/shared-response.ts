@@ -1,10 +1,8 @@
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-/** How a body is compressed. */
-type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Brotli's quality of a page. A tenth smaller than at 5 for some 20 ms more, beside the event loop and once for all visitors of ten minutes. */
 export const PAGE_QUALITY = 10;
@@ -15,29 +13,26 @@ const toGzip = promisify(gzip);
 /** Bytes below which compressing gains nothing. */
 const WORTH_IT = 1000;
 
-/** The best encoding that the client accepts for a body of so many bytes. */
-function encodingFor(acceptEncoding: string, bytes: number): Encoding {
-  if (bytes < WORTH_IT) return 'identity';
+/** Compresses, beside the event loop; Hosting does not compress what functions send. Brotli's quality is 0 to 11. */
+const encoders = {
+  br: (bytes: Buffer, quality: number) =>
+    toBrotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes: Buffer) => toGzip(bytes),
+} as const;
+type Encoding = keyof typeof encoders;
+
+/** The best encoding that the client accepts for a body of so many bytes; undefined for none. */
+function encodingFor(acceptEncoding: string, bytes: number): Encoding | undefined {
+  if (bytes < WORTH_IT) return undefined;
   if (/\bbr\b/.test(acceptEncoding)) return 'br';
-  return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity';
+  return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : undefined;
 }
 
-/** Compresses, beside the event loop; Hosting does not compress what functions send. Brotli's quality is 0 to 11. */
-function encode(bytes: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
-  switch (encoding) {
-    case 'br': {
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      };
-      return toBrotli(bytes, { params });
-    }
-    case 'gzip':
-      return toGzip(bytes);
-    case 'identity':
-      return Promise.resolve(bytes);
-  }
-}
+/** An entity tag of a text, the same however it is encoded. */
+export const textTag = (text: string) =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
 export type Header = readonly [name: string, value: string];
 
@@ -94,8 +89,8 @@ export class SharedResponse {
       return;
     }
     const encoding = encodingFor(request.headers['accept-encoding'] ?? '', this.bytes.length);
-    const body = await this.as(encoding);
-    if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+    const body = encoding ? await this.as(encoding) : this.bytes;
+    if (encoding) response.set('Content-Encoding', encoding);
     response.set('Content-Length', String(body.length));
     response.end(request.method === 'HEAD' ? undefined : body);
   }
@@ -103,7 +98,7 @@ export class SharedResponse {
   private as(encoding: Encoding): Promise<Buffer> {
     const known = this.encoded.get(encoding);
     if (known) return known;
-    const made = encode(this.bytes, encoding, this.head.quality);
+    const made = encoders[encoding](this.bytes, this.head.quality);
     this.encoded.set(encoding, made);
     return made;
   }

@@ -38,17 +38,18 @@ const day = (what: string) =>
     .overwrite(withLatinDigits)
     .refine((text) => text === '' || isDay(text), { error: `${what} must be a date like 2026-11-22` });
 
+const line = (what: string, most: number) =>
+  z
+    .string({ error: `${what} must be a text` })
+    .overwrite(trimmed)
+    .max(most, { error: `${what} can have at most ${most} characters` });
+
 /** Reads a consent. Its issues are complete sentences for people. */
 const consentSchema = z
   .object(
     {
       people: z.enum(peopleInPictures, { error: `people must be one of: ${peopleInPictures.join(', ')}` }),
-      who: z
-        .string({ error: 'Who gave the consent must be a text' })
-        .overwrite(trimmed)
-        .max(CONSENT_WHO_MAX_LENGTH, {
-          error: `Who gave the consent can have at most ${CONSENT_WHO_MAX_LENGTH} characters`,
-        }),
+      who: line('Who gave the consent', CONSENT_WHO_MAX_LENGTH),
       given: day('The day of the consent'),
       until: day('The last day of the consent'),
     },
@@ -84,13 +85,7 @@ export const fileUseSchema = z.object(
     ...translations,
     ...details,
     crop: cropSchema.nullable().optional(),
-    credit: z
-      .string({ error: 'Who took the picture must be a text' })
-      .overwrite(trimmed)
-      .max(CREDIT_MAX_LENGTH, {
-        error: `Who took the picture can have at most ${CREDIT_MAX_LENGTH} characters`,
-      })
-      .optional(),
+    credit: line('Who took the picture', CREDIT_MAX_LENGTH).optional(),
   },
   { error: 'A file must be an object with its media' },
 );

@@ -52,19 +52,18 @@ export const person = z.object({ uid: z.string(), email: z.string(), displayName
 /** A person with an account. */
 export type Person = ResponseOf<typeof person>;
 
-const role = z
-  .literal('editor')
-  .optional()
-  .meta({ description: 'Given for an editor; whoever has no role is an administrator' });
+const staffMember = person.extend({
+  role: z
+    .literal('editor')
+    .optional()
+    .meta({ description: 'Given for an editor; whoever has no role is an administrator' }),
+  readsComplaints: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'Given for whoever an administrator has named for complaints' }),
+});
 
-const readsComplaints = z
-  .literal(true)
-  .optional()
-  .meta({ description: 'Given for whoever an administrator has named for complaints' });
-
-export const signedIn = person.extend({
-  role,
-  readsComplaints,
+export const signedIn = staffMember.extend({
   lacksSecondFactor: z.literal(true).optional().meta({
     description:
       'Given when the organisation asks for the second step, and the person has to turn it on before anything else',
@@ -73,9 +72,7 @@ export const signedIn = person.extend({
 /** The signed-in person. */
 export type SignedIn = ResponseOf<typeof signedIn>;
 
-export const staffAccount = person.extend({
-  role,
-  readsComplaints,
+export const staffAccount = staffMember.extend({
   lastSignInAt: moment.nullable(),
   disabled: z.boolean().meta({ description: 'Disabled in the Firebase console: it cannot sign in' }),
 });
@@ -374,10 +371,7 @@ export const versionEntry = z.object({
 /** A version in the history of an item. */
 export type VersionEntry = ResponseOf<typeof versionEntry>;
 
-const runStatus = z.enum(['ok', 'late', 'never']);
-/** How something is doing that runs each night. */
-export type Punctuality = ResponseOf<typeof runStatus>;
-
+const runStatus = z.enum(['ok', 'late', 'never']).meta({ description: 'Of what runs each night' });
 export const health = z.object({ cleanup: runStatus, backup: runStatus });
 /** Read by the uptime checks of Google Cloud. */
 export type Health = ResponseOf<typeof health>;
@@ -386,65 +380,57 @@ const metThings = z.object({ count: wholeNumber, names: z.array(z.string()) });
 /** Things that were met, of which the first few are named. */
 export type Named = ResponseOf<typeof metThings>;
 
-const cleanupRun = z.object({
-  at: moment.meta({ description: 'Its end' }),
-  seconds: z.number(),
-  purged: wholeNumber.meta({ description: 'Items that were taken out of the trash after their thirty days' }),
-  removed: wholeNumber.meta({ description: 'Files that nothing used any more and that were removed' }),
-  unknown: metThings.meta({ description: 'What it does not know and has left alone' }),
-  failed: metThings.meta({ description: 'What it could not do' }),
-});
-/** The last run of the nightly clean-up. */
-export type CleanupRun = ResponseOf<typeof cleanupRun>;
-
-const amount = z.object({ files: wholeNumber, bytes: wholeNumber });
-/** Files and their bytes. */
-export type Amount = ResponseOf<typeof amount>;
-
-const storageUse = z.record(z.string(), amount);
-/** Files in Storage: 'media' and 'other'. */
-export type StorageUse = ResponseOf<typeof storageUse>;
-
-const backupRun = z.object({
-  at: moment.meta({ description: 'Its end' }),
-  name: z.string().meta({ description: 'How it is called in the bucket of backups' }),
-  documents: wholeNumber,
-  files: wholeNumber,
-  bytes: wholeNumber,
-  accounts: wholeNumber,
-});
-/** The last complete backup. */
-export type BackupRun = ResponseOf<typeof backupRun>;
-
-const browserReport = z.object({
-  message: z.string(),
-  page: z.string().meta({ description: 'The path of the page, without its query' }),
-  count: wholeNumber,
-  at: moment.meta({ description: 'The last time' }),
-});
-/** An error that browsers have reported, without anything about the person. */
-export type BrowserReport = ResponseOf<typeof browserReport>;
-
-const errorDay = z.object({
-  day: day.meta({ description: 'In UTC' }),
-  server: wholeNumber.meta({ description: 'Requests that failed on our side' }),
-  browser: wholeNumber.meta({
-    description: 'Errors that browsers have reported: a part of those that happened',
-  }),
-});
-/** Errors of one day. */
-export type ErrorDay = ResponseOf<typeof errorDay>;
-
 export const siteState = z.object({
   now: moment.meta({ description: 'When it was asked' }),
-  cleanup: cleanupRun.nullable(),
-  storage: storageUse.nullable(),
-  backup: backupRun.nullable(),
+  cleanup: z
+    .object({
+      at: moment.meta({ description: 'Its end' }),
+      seconds: z.number(),
+      purged: wholeNumber.meta({
+        description: 'Items that were taken out of the trash after their thirty days',
+      }),
+      removed: wholeNumber.meta({
+        description: 'Files that nothing used any more and that were removed',
+      }),
+      unknown: metThings.meta({ description: 'What it does not know and has left alone' }),
+      failed: metThings.meta({ description: 'What it could not do' }),
+    })
+    .nullable(),
+  storage: z.record(z.string(), z.object({ files: wholeNumber, bytes: wholeNumber })).nullable(),
+  backup: z
+    .object({
+      at: moment.meta({ description: 'Its end' }),
+      name: z.string().meta({ description: 'How it is called in the bucket of backups' }),
+      documents: wholeNumber,
+      files: wholeNumber,
+      bytes: wholeNumber,
+      accounts: wholeNumber,
+    })
+    .nullable(),
   backupFailedAt: moment
     .nullable()
     .meta({ description: 'The last backup that failed, if none has succeeded since' }),
-  errors: z.array(errorDay).meta({ description: 'Days with errors within the last week, the newest first' }),
-  reports: z.array(browserReport).meta({ description: 'Of these days, the newest first' }),
+  errors: z
+    .array(
+      z.object({
+        day: day.meta({ description: 'In UTC' }),
+        server: wholeNumber.meta({ description: 'Requests that failed on our side' }),
+        browser: wholeNumber.meta({
+          description: 'Errors that browsers have reported: a part of those that happened',
+        }),
+      }),
+    )
+    .meta({ description: 'Days with errors within the last week, the newest first' }),
+  reports: z
+    .array(
+      z.object({
+        message: z.string(),
+        page: z.string().meta({ description: 'The path of the page, without its query' }),
+        count: wholeNumber,
+        at: moment.meta({ description: 'The last time' }),
+      }),
+    )
+    .meta({ description: 'Of these days, the newest first, without anything about the person' }),
 });
-/** How the site is doing. Null is what has never happened. */
+/** How the site is doing, with the last clean-up and the last complete backup. Null is what has never happened. */
 export type SiteHealth = ResponseOf<typeof siteState>;

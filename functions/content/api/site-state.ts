@@ -1,4 +1,4 @@
-import type { Punctuality } from './responses';
+import type { Health } from './responses';
 
 /** Hours after which something that runs each night is late: it may once come later, or fail. */
 export const LATE_AFTER_HOURS = 36;
@@ -17,7 +17,7 @@ export const KEPT_REPORTS = 20;
 export const REPORT_LENGTH = { message: 600, page: 200 } as const;
 
 /** How a nightly run is doing whose last one ended `at` (ISO 8601). */
-export function runStatus(at: string | undefined, now: Date): Punctuality {
+export function runStatus(at: string | undefined, now: Date): Health['backup'] {
   if (at === undefined) return 'never';
   return now.getTime() - Date.parse(at) > LATE_AFTER_HOURS * 3600_000 ? 'late' : 'ok';
 }

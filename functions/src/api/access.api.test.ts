@@ -167,19 +167,14 @@ describe('what is declared public', () => {
 
 describe('an endpoint that says nothing of its access', () => {
   const described = {
-    operationId: 'trial',
     summary: 'A trial',
     response: { description: 'A secret', schema: z.string() },
   };
-  const forgotten = endpoint({
-    method: 'get',
-    path: '/forgotten',
+  const forgotten = endpoint('get', '/forgotten', {
     ...described,
     handle: () => Promise.resolve('secret'),
   });
-  const uncached = endpoint({
-    method: 'get',
-    path: '/uncached',
+  const uncached = endpoint('get', '/uncached', {
     ...described,
     access: 'public',
     handle: () => Promise.resolve('news'),

@@ -21,19 +21,13 @@ const daysError = { error: `days must be one of: ${visitDays.join(', ')}` };
 const idError = { error: 'id must be an item of the given type' };
 
 /** The audit log, the dashboard's overview, the calendar and the visits. */
-export const auditEndpoints = [
-  endpoint({
-    method: 'get',
-    path: '/overview',
-    operationId: 'overview',
+export const auditEndpoints = {
+  overview: endpoint('get', '/overview', {
     summary: 'How much content there is, and what needs attention',
     response: { description: 'The overview', schema: overview },
     handle: ({ services, person }) => readOverview(services, person),
   }),
-  endpoint({
-    method: 'get',
-    path: '/calendar',
-    operationId: 'calendar',
+  calendar: endpoint('get', '/calendar', {
     summary: 'What is dated to a month: what is published and taken down, closes, takes place',
     query: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthError) }),
     response: { description: 'The entries of the month, in order', schema: z.array(calendarEntry) },
@@ -42,10 +36,7 @@ export const auditEndpoints = [
       return dates.filter((date) => dayOf(date).startsWith(month));
     },
   }),
-  endpoint({
-    method: 'get',
-    path: '/visits',
-    operationId: 'visits',
+  visits: endpoint('get', '/visits', {
     summary: 'How often pages were sent to visitors: nothing about the visitors',
     query: z.object({
       days: z.coerce.number(daysError).refine((days) => visitDays.some((each) => each === days), daysError),
@@ -53,10 +44,7 @@ export const auditEndpoints = [
     response: { description: 'The pages, the most visited ones first', schema: visitReport },
     handle: ({ services, query: { days } }) => readVisits(services, days),
   }),
-  listEndpoint({
-    method: 'get',
-    path: '/audit',
-    operationId: 'audit',
+  audit: listEndpoint('/audit', {
     summary: 'Who changed what, newest first',
     query: z
       .object({
@@ -74,14 +62,11 @@ export const auditEndpoints = [
       return pageOf(entries, limit, ({ at, _id }) => encodeCursor([at, _id]));
     },
   }),
-];
+};
 
 /** What was deleted. */
-export const trashEndpoints = [
-  listEndpoint({
-    method: 'get',
-    path: '/trash',
-    operationId: 'trash',
+export const trashEndpoints = {
+  trash: listEndpoint('/trash', {
     summary: 'What was deleted, the last first, and the days left to restore it',
     query: z.object({
       ...paging,
@@ -91,4 +76,4 @@ export const trashEndpoints = [
     handle: ({ services, query: { type = '', ...page } }) =>
       listTrashEntries(services, page, contentTypeAt(type)),
   }),
-];
+};

@@ -158,7 +158,7 @@ describe('lists', () => {
   });
 
   const attention = 'picture, description, review, outdated, untranslated, links';
-  test.each([
+  test.each<[string, string]>([
     ['/galleries?pageSize=many', 'pageSize must be a number from 1 to 200'],
     ['/galleries?view=admin&sort=title&pageSize=0', 'pageSize must be a number from 1 to 200'],
     ['/galleries?view=secret', 'view must be admin, trash, or absent'],
@@ -176,7 +176,11 @@ describe('lists', () => {
     ['/media?kind=x', 'kind must be one of: picture, document'],
     ['/media?type=x', 'type must be the path of a content type'],
     ['/media?show=x', 'show must be one of: unused, undescribed, children, ending, ended'],
-    ['/media?pageToken=x', 'pageToken is not one that this list has given'],
+    ...['media?', 'notices?', 'notices?view=admin&q=a&', 'trash?', 'audit?'].map((list): [string, string] => [
+      `/${list}pageToken=x`,
+      'pageToken is not one that this list has given',
+    ]),
+    ['/audit?type=secrets', 'type must be the path of a content type'],
     ['/visits?days=8', 'days must be one of: 7, 30, 365'],
   ])('%s is refused', async (path, detail) => {
     expect(problemOf(await api.staff(path))).toEqual([400, detail]);

@@ -19,7 +19,7 @@ import {
   toChange,
   versionTag,
 } from './content-requests';
-import type { Endpoint, Input } from './endpoint';
+import type { Input } from './endpoint';
 import { endpoint, listEndpoint, operation } from './endpoint';
 import { FILE_FORM, readForm, TEXT_FORM } from './form';
 import { describedForms } from './form-description';
@@ -29,66 +29,11 @@ import { existing } from './problems';
 import { filtersIn, inOneLanguage, listQuery, staffListQuery } from './query';
 import { versionEndpoints } from './version-endpoints';
 
-/** The endpoints by which items are added and changed. */
-function writeEndpoints(type: ContentTypeDefinition): Endpoint[] {
-  const { one, writing } = endpointsOf(type);
+/** The endpoints of a content type. */
+export function contentEndpoints(type: ContentTypeDefinition) {
+  const { item, one, writing } = endpointsOf(type);
   const describedForm = describedForms[type.path] as z.ZodType;
   const mostBytes = fileFields(type).length > 0 ? FILE_FORM : TEXT_FORM;
-  return [
-    writing({
-      id: 'create',
-      summary: `Add a ${one}`,
-      headers: ['idempotencyKey'],
-      describedForm,
-      status: 201,
-      description: 'The new item',
-      write: async (input) => {
-        const { services, request, response, person } = input;
-        const { id, isRepeatable } = newIdOf(type, input);
-        const earlier = isRepeatable ? await services.items.addedBefore(type, id, { person }) : null;
-        const create = async () => {
-          const form = await readForm(request, mostBytes);
-          const write = async (read: ReadInput) =>
-            new ContentWriter(services).create(type, id, await read(null), person);
-          return writeForm(services, type, form, person, write);
-        };
-        const { state, isReplayed } = earlier ? { state: earlier, isReplayed: true } : await create();
-        if (isReplayed) response.set(REPLAYED_HEADER, 'true');
-        return state;
-      },
-    }),
-    writing({
-      method: 'patch',
-      id: 'update',
-      below: '/:id',
-      summary: `Change a ${one}`,
-      headers: ['ifMatch'],
-      describedForm,
-      description: 'The changed item',
-      write: async (input) => {
-        const { services, request, person } = input;
-        const { current, matches } = await toChange(type, input);
-        const form = await readForm(request, mostBytes);
-        return writeForm(services, type, form, person, (read) =>
-          new ContentWriter(services).update(type, current, matches, read, person),
-        );
-      },
-    }),
-    writing({
-      id: 'restore',
-      below: '/:id/restore',
-      summary: `Bring back a deleted ${one}`,
-      body: confirmation,
-      description: 'The restored item',
-      write: (input) =>
-        new ContentWriter(input.services).restore(type, idOf(type, input), input.body, input.person),
-    }),
-  ];
-}
-
-/** The endpoint that deletes an item, with `?view=trash` for good. */
-function deleteEndpoint(type: ContentTypeDefinition): Endpoint {
-  const { at, one } = endpointsOf(type);
   const removing = (work: (input: Input & Caller, id: string) => Promise<void>) => ({
     access: type.access,
     handle: async (input: Input & Caller) => {
@@ -100,26 +45,9 @@ function deleteEndpoint(type: ContentTypeDefinition): Endpoint {
   const remove = removing(({ services, request, person }, id) =>
     services.items.remove(type, id, readIfMatch(request), { person }),
   );
-  const erase = removing(({ services, person }, id) => new ContentWriter(services).erase(type, id, person));
-  return endpoint({
-    method: 'delete',
-    ...at('delete', '/:id'),
-    summary: `Delete a ${one}`,
-    headers: ['ifMatch'],
-    response: { description: 'The id of the deleted item', schema: itemId },
-    ...remove,
-    views: { admin: operation(remove), trash: operation(erase) },
-  });
-}
-
-/** The endpoints of a content type: list, create, read, update, delete, restore. */
-export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
-  const { at, item, one } = endpointsOf(type);
-  return [
+  return {
     ...versionEndpoints(type),
-    listEndpoint({
-      method: 'get',
-      ...at('list'),
+    list: listEndpoint('', {
       summary: `List ${type.label.many.toLowerCase()}`,
       access: 'public',
       caching: 'public',
@@ -140,9 +68,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
         }),
       },
     }),
-    endpoint({
-      method: 'get',
-      ...at('read', '/:id'),
+    read: endpoint('get', '/:id', {
       summary: `Read a ${one}`,
       access: 'public',
       caching: 'public',
@@ -160,7 +86,59 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
         }),
       },
     }),
-    ...writeEndpoints(type),
-    deleteEndpoint(type),
-  ];
+    create: writing('post', '', {
+      summary: `Add a ${one}`,
+      headers: ['idempotencyKey'],
+      describedForm,
+      status: 201,
+      description: 'The new item',
+      write: async (input) => {
+        const { services, request, response, person } = input;
+        const { id, isRepeatable } = newIdOf(type, input);
+        const earlier = isRepeatable ? await services.items.addedBefore(type, id, { person }) : null;
+        const create = async () => {
+          const form = await readForm(request, mostBytes);
+          const write = async (read: ReadInput) =>
+            new ContentWriter(services).create(type, id, await read(null), person);
+          return writeForm(services, type, form, person, write);
+        };
+        const { state, isReplayed } = earlier ? { state: earlier, isReplayed: true } : await create();
+        if (isReplayed) response.set(REPLAYED_HEADER, 'true');
+        return state;
+      },
+    }),
+    update: writing('patch', '/:id', {
+      summary: `Change a ${one}`,
+      headers: ['ifMatch'],
+      describedForm,
+      description: 'The changed item',
+      write: async (input) => {
+        const { services, request, person } = input;
+        const { current, matches } = await toChange(type, input);
+        const form = await readForm(request, mostBytes);
+        return writeForm(services, type, form, person, (read) =>
+          new ContentWriter(services).update(type, current, matches, read, person),
+        );
+      },
+    }),
+    restore: writing('post', '/:id/restore', {
+      summary: `Bring back a deleted ${one}`,
+      body: confirmation,
+      description: 'The restored item',
+      write: (input) =>
+        new ContentWriter(input.services).restore(type, idOf(type, input), input.body, input.person),
+    }),
+    delete: endpoint('delete', '/:id', {
+      summary: `Delete a ${one}`,
+      headers: ['ifMatch'],
+      response: { description: 'The id of the deleted item', schema: itemId },
+      ...remove,
+      views: {
+        admin: operation(remove),
+        trash: operation(
+          removing(({ services, person }, id) => new ContentWriter(services).erase(type, id, person)),
+        ),
+      },
+    }),
+  };
 }

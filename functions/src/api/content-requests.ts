@@ -37,9 +37,6 @@ export async function itemResponse(
 export const confirmation = z.object({ confirm: bodyOptions.confirm });
 
 interface ItemWrite<B extends z.ZodObject> extends Pick<Endpoint, 'headers' | 'describedForm' | 'summary'> {
-  readonly method?: 'patch';
-  readonly id: string;
-  readonly below?: string;
   readonly body?: B;
   /** What the response holds: with 201 a new item, whose address it tells. */
   readonly status?: 201;
@@ -51,14 +48,13 @@ interface ItemWrite<B extends z.ZodObject> extends Pick<Endpoint, 'headers' | 'd
 export function endpointsOf(type: ContentTypeDefinition) {
   const { path, access, label } = type;
   const item = itemSchemas[path] as z.ZodType<AnyItem>;
-  /** `id` names the operation, `below` is what follows the path of the type. */
-  const at = (id: string, below = '') => ({ operationId: `${id}_${path}`, path: `/${path}${below}` });
   /** An endpoint that writes an item and responds with it. */
-  const writing = <B extends z.ZodObject = NoFields>(definition: ItemWrite<B>): Endpoint => {
-    const { method = 'post', id, below, status, description, write, ...more } = definition;
-    return endpoint<typeof item, NoFields, B>({
-      method,
-      ...at(id, below),
+  const writing = <B extends z.ZodObject = NoFields>(
+    method: 'post' | 'patch',
+    below: string,
+    { status, description, write, ...more }: ItemWrite<B>,
+  ): Endpoint =>
+    endpoint<typeof item, NoFields, B>(method, below, {
       ...more,
       access,
       response: { ...(status && { status }), description, schema: item },
@@ -69,8 +65,7 @@ export function endpointsOf(type: ContentTypeDefinition) {
         return itemResponse(type, input, state);
       },
     });
-  };
-  return { at, item, one: label.one.toLowerCase(), writing };
+  return { item, one: label.one.toLowerCase(), writing };
 }
 
 /** The id in the path of a request. Throws 404 for one that no item can have. */

@@ -117,14 +117,10 @@ export class PageResponse {
   }
 }
 
-/** Where an endpoint is, and how the OpenAPI description presents it. */
+/** What an endpoint has beside its operation, and how the OpenAPI description presents it. */
 interface Described<R extends z.ZodType> {
-  readonly method: Method;
-  /** Path below /api/v1, in Express's form. */
-  readonly path: string;
   /** Operations of their own for ?view=admin and ?view=trash. Without this line `view` is ignored. */
   readonly views?: Readonly<Partial<Record<'admin' | 'trash', Operation>>>;
-  readonly operationId: string;
   readonly summary: string;
   /** Headers that are read, by the names of their parameters in the description. */
   readonly headers?: readonly ('ifMatch' | 'idempotencyKey')[];
@@ -137,6 +133,9 @@ interface Described<R extends z.ZodType> {
 
 /** One line of the table of endpoints. */
 export interface Endpoint extends Described<z.ZodType> {
+  readonly method: Method;
+  /** Path below /api/v1 (of a content type's, below that of the type), in Express's form. */
+  readonly path: string;
   readonly operation: Operation;
   /** The body of a success, which the schema describes: in it is what an operation returns. */
   readonly bodyOf: (result: unknown) => unknown;
@@ -144,16 +143,22 @@ export interface Endpoint extends Described<z.ZodType> {
 
 /**
  * Declares an endpoint that responds with `data` of a schema. Access, caching, what is read and what is described follow from
- * this one literal.
+ * this one literal; the name under which it is listed is its `operationId`.
  */
 export function endpoint<
   R extends z.ZodType,
   Q extends z.ZodObject = NoFields,
   B extends z.ZodObject = NoFields,
->(definition: Described<R> & OperationDefinition<Q, B, ResponseOf<R> | PageResponse>): Endpoint {
+>(
+  method: Method,
+  path: string,
+  definition: Described<R> & OperationDefinition<Q, B, ResponseOf<R> | PageResponse>,
+): Endpoint {
   const { response } = definition;
   return {
     ...definition,
+    method,
+    path,
     response: { ...response, schema: z.object({ data: response.schema }) },
     operation: operation(definition),
     bodyOf: (data) => ({ data }),
@@ -173,12 +178,15 @@ export function listEndpoint<
   Q extends z.ZodObject = NoFields,
   B extends z.ZodObject = NoFields,
 >(
+  path: string,
   definition: Described<R> & { readonly beside?: M } & OperationDefinition<Q, B, PageOf<R, NoInfer<M>>>,
 ): Endpoint {
   const { response, beside } = definition;
   const schema = z.object({ data: z.array(response.schema), ...pageToken, ...beside });
   return {
     ...definition,
+    method: 'get',
+    path,
     response: { ...response, schema },
     operation: operation(definition),
     bodyOf: (result) => {

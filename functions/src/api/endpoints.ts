@@ -1,4 +1,4 @@
-import { contentTypes } from '@content';
+import { contentTypes, type ContentTypeDefinition } from '@content';
 import { auditEndpoints, trashEndpoints } from './audit-endpoints';
 import { contentEndpoints } from './content-endpoints';
 import type { Endpoint } from './endpoint';
@@ -11,17 +11,26 @@ import { linkEndpoints, searchEndpoints } from './search-endpoints';
 import { sessionEndpoints } from './session-endpoints';
 import { staffEndpoints } from './staff-endpoints';
 
-/** An endpoint under the heading that the description has for it. */
+/** An endpoint with its name, under the heading that the description has for it. */
 export interface TaggedEndpoint extends Endpoint {
   readonly tag: string;
+  readonly operationId: string;
 }
 
-const tagged = (tag: string, some: readonly Endpoint[]): TaggedEndpoint[] =>
-  some.map((each) => ({ ...each, tag }));
+const tagged = (tag: string, some: Readonly<Record<string, Endpoint>>): TaggedEndpoint[] =>
+  Object.entries(some).map(([operationId, each]) => ({ ...each, tag, operationId }));
+
+/** Those of a content type, below its path. */
+const ofType = (type: ContentTypeDefinition): TaggedEndpoint[] =>
+  tagged(type.label.many, contentEndpoints(type)).map((each) => ({
+    ...each,
+    path: `/${type.path}${each.path}`,
+    operationId: `${each.operationId}_${type.path}`,
+  }));
 
 /** Every endpoint of the API that its description describes. */
 export const endpoints: readonly TaggedEndpoint[] = [
-  ...contentTypes.flatMap((type) => tagged(type.label.many, contentEndpoints(type))),
+  ...contentTypes.flatMap(ofType),
   ...tagged('Search', searchEndpoints),
   ...tagged('Session', sessionEndpoints),
   ...tagged('Second factor', secondFactorEndpoints),

@@ -7,13 +7,6 @@ import { valueSchemas } from '@content/field-types/schemas';
 import { fileUseSchema } from '@content/api/file-use';
 import { publishingParts } from '../domain/publishing';
 
-/** The JSON Schema of what a request sends. */
-export function requestSchema(schema: z.ZodType): Record<string, unknown> {
-  const json: Record<string, unknown> = { ...z.toJSONSchema(schema, { io: 'input' }) };
-  delete json['$schema'];
-  return json;
-}
-
 /** A part of a form that carries a file. */
 export const filePart = (title: string) =>
   z.string().meta({ contentMediaType: 'application/octet-stream', title });
@@ -22,7 +15,8 @@ export const filePart = (title: string) =>
 function valuePart(field: ValueField): z.ZodType {
   const schema = valueSchemas(field).json(field);
   if (valueFieldType(field).inForm === undefined) return schema;
-  const contentSchema = requestSchema(schema);
+  const contentSchema: Record<string, unknown> = { ...z.toJSONSchema(schema, { io: 'input' }) };
+  delete contentSchema['$schema'];
   return z.string().meta({ contentMediaType: 'application/json', contentSchema, title: field.label });
 }
 

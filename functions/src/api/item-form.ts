@@ -5,7 +5,6 @@ import { wellFormed } from '@content/field-types/field-type';
 import { captionPart, fileFieldType } from '@content/field-types/registry';
 import type { Media } from '@content/files/media-types';
 import type { FileUse } from '@content/api/file-use';
-import { languages } from '@site/locale';
 import { ConsentRequired, ValidationFailed } from '../domain/errors';
 import type { ItemInput } from '../domain/submission';
 import { eraseTemporary } from '../domain/unused-media';
@@ -31,34 +30,8 @@ const COVERS_MS = 15_000;
 /** Takes a file into the library; returns how an item begins to use it. Throws FileRefused. */
 type Store = (media: Media, file: UploadedFile) => Promise<FileUse>;
 
-/** The files of one part of a form; an empty one takes away what was there. */
-function filesIn(
-  form: Form,
-  { upload: field, label }: Pick<FileField, 'upload' | 'label'>,
-  errors: FieldError[],
-): { readonly files: readonly UploadedFile[]; readonly isCleared: boolean } {
-  const parts = form.files.filter((file) => file.field === field);
-  const files = parts.filter((file) => file.name !== '' || file.bytes.length > 0);
-  const texts = form.values[field] ?? [];
-  if (texts.some((text) => text !== '')) errors.push({ field, message: notAFile(label) });
-  return { files, isCleared: files.length === 0 && (parts.length > 0 || texts.includes('')) };
-}
-
 /** What is wrong with a part that carries no file. */
 export const notAFile = (label: string) => `${label} must be a file. Choose it again.`;
-
-function readKept(name: string, form: Form, errors: FieldError[]): string[] | undefined {
-  const given = firstValue(form, name);
-  if (given === undefined) return undefined;
-  try {
-    const list: unknown = typeof given === 'string' ? JSON.parse(given, wellFormed) : given;
-    if (Array.isArray(list) && list.every((entry) => typeof entry === 'string')) return list;
-  } catch {
-    // Falls through to the same error as a list of the wrong shape.
-  }
-  errors.push({ field: name, message: `${name} must be a JSON list of the addresses to keep` });
-  return undefined;
-}
 
 /** The files whose URLs are in a list, in its order. The same file may be there twice: each URL stands for one use. */
 function keptFiles(existing: readonly StoredFile[], urls: readonly string[]): StoredFile[] {
@@ -73,68 +46,14 @@ function keptFiles(existing: readonly StoredFile[], urls: readonly string[]): St
 function useOf(file: StoredFile): FileUse {
   const { media, translations = {} } = file;
   const name = file.kind === 'picture' ? 'alt' : 'label';
-  const translated = languages.flatMap((language) => {
-    const text = translations[language];
-    return text === undefined ? [] : [[language, { [name]: text }] as const];
-  });
+  const translated = Object.entries(translations).map(([language, text]) => [language, { [name]: text }]);
   return {
     media,
-    ...Object.fromEntries(translated),
+    ...(Object.fromEntries(translated) as object),
     ...(file.kind === 'picture'
       ? { alt: file.alt, focus: file.focus ?? null, crop: file.crop, credit: file.credit }
       : { label: file.label }),
   };
-}
-
-/** What `files` would say of a field, whose new files are in the library then; undefined where the form does not mention it. */
-async function usesInForm(
-  store: Store,
-  [name, field]: readonly [string, FileField],
-  form: Form,
-  existing: readonly StoredFile[],
-  errors: FieldError[],
-  refusals: Refusal[],
-): Promise<FileUse[] | undefined> {
-  const { several, caption, media } = fileFieldType(field);
-  const texts = form.values[captionPart(field) ?? '']?.flat();
-  const kept = several ? readKept(name, form, errors) : undefined;
-  const before = errors.length;
-  const { files, isCleared } = filesIn(form, field, errors);
-  if (!several && files.length > 1)
-    errors.push({ field: field.upload, message: `Send one file for ${field.upload}` });
-  if (files.length === 0 && !isCleared && !kept && !texts) return undefined;
-  const isReplaced = !several && (isCleared || files.length > 0);
-  const staying = isReplaced ? [] : kept ? keptFiles(existing, kept) : existing;
-  const added: FileUse[] = [];
-  for (const file of errors.length > before ? [] : files) {
-    try {
-      added.push(await store(media, file));
-    } catch (error) {
-      refusals.push(refusalOf(error, field.upload));
-    }
-  }
-  const text = caption?.toLowerCase() ?? '';
-  return [...staying.map(useOf), ...added].map((use, at) =>
-    texts?.[at] === undefined ? use : { ...use, [text]: texts[at] },
-  );
-}
-
-/** The uses that JSON names, by field. */
-function usesInJson(
-  type: ContentTypeDefinition,
-  form: Form,
-  errors: FieldError[],
-): Readonly<Record<string, unknown>> {
-  const given = firstValue(form, 'files');
-  if (given === undefined) return {};
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    errors.push({ field: 'files', message: 'files must be an object with a list for each field' });
-    return {};
-  }
-  const known = new Set(fileFields(type).map(([name]) => name));
-  for (const name of Object.keys(given))
-    if (!known.has(name)) errors.push({ field: 'files', message: `There is no file field called ${name}` });
-  return given as Readonly<Record<string, unknown>>;
 }
 
 async function readInput(
@@ -145,16 +64,74 @@ async function readInput(
 ): Promise<ItemInput> {
   const errors: FieldError[] = [];
   const refusals: Refusal[] = [];
+  const refuse = (field: string, message: string) => void errors.push({ field, message });
   const fields = fileFields(type);
-  const parts = new Set(fields.map(([, { upload }]) => upload));
-  for (const { field } of form.files)
-    if (!parts.has(field)) errors.push({ field, message: `There is no file field called ${field}` });
-  const files: Record<string, unknown> = { ...usesInJson(type, form, errors) };
-  for (const [name, field] of fields) {
-    const existing = current ? (newestRevision(current).files[name] ?? []) : [];
-    if (!Object.hasOwn(files, name))
-      files[name] = await usesInForm(store, [name, field], form, existing, errors, refusals);
+
+  /** The uses that JSON names, by field. */
+  function usesInJson(): Readonly<Record<string, unknown>> {
+    const given = firstValue(form, 'files');
+    if (given === undefined) return {};
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+      refuse('files', 'files must be an object with a list for each field');
+      return {};
+    }
+    for (const name of Object.keys(given))
+      if (fields.every(([known]) => known !== name)) refuse('files', `There is no file field called ${name}`);
+    return given as Readonly<Record<string, unknown>>;
   }
+
+  /** The URLs of the files to keep, where the form lists them. */
+  function keptIn(name: string): string[] | undefined {
+    const given = firstValue(form, name);
+    if (given === undefined) return undefined;
+    try {
+      const list: unknown = typeof given === 'string' ? JSON.parse(given, wellFormed) : given;
+      if (Array.isArray(list) && list.every((entry) => typeof entry === 'string')) return list;
+    } catch {
+      // Falls through to the same error as a list of the wrong shape.
+    }
+    refuse(name, `${name} must be a JSON list of the addresses to keep`);
+    return undefined;
+  }
+
+  /** What `files` would say of a field, whose new files are in the library then; undefined where the form does not mention it. */
+  async function usesInForm(name: string, field: FileField): Promise<FileUse[] | undefined> {
+    const { several, caption, media } = fileFieldType(field);
+    const { upload, label } = field;
+    const captions = form.values[captionPart(field) ?? '']?.flat();
+    const kept = several ? keptIn(name) : undefined;
+    const before = errors.length;
+    const parts = form.files.filter((file) => file.field === upload);
+    const files = parts.filter((file) => file.name !== '' || file.bytes.length > 0);
+    const texts = form.values[upload] ?? [];
+    if (texts.some((text) => text !== '')) refuse(upload, notAFile(label));
+    if (!several && files.length > 1) refuse(upload, `Send one file for ${upload}`);
+    // An empty part takes away what was there.
+    const isCleared = files.length === 0 && (parts.length > 0 || texts.includes(''));
+    if (files.length === 0 && !isCleared && !kept && !captions) return undefined;
+    const existing = current ? (newestRevision(current).files[name] ?? []) : [];
+    const isReplaced = !several && (isCleared || files.length > 0);
+    const staying = isReplaced ? [] : kept ? keptFiles(existing, kept) : existing;
+    const added: FileUse[] = [];
+    for (const file of errors.length > before ? [] : files) {
+      try {
+        added.push(await store(media, file));
+      } catch (error) {
+        refusals.push(refusalOf(error, upload));
+      }
+    }
+    const text = caption?.toLowerCase() ?? '';
+    return [...staying.map(useOf), ...added].map((use, at) =>
+      captions?.[at] === undefined ? use : { ...use, [text]: captions[at] },
+    );
+  }
+
+  for (const { field } of form.files)
+    if (fields.every(([, { upload }]) => upload !== field))
+      refuse(field, `There is no file field called ${field}`);
+  const files: Record<string, unknown> = { ...usesInJson() };
+  for (const [name, field] of fields)
+    if (!Object.hasOwn(files, name)) files[name] = await usesInForm(name, field);
   const values = Object.fromEntries(Object.keys(form.values).map((name) => [name, firstValue(form, name)]));
   return { values, files, errors, refusals };
 }

@@ -67,17 +67,12 @@ async function dropClaimed({ files, uploadGrants }: Services, uid: string, uploa
 /** A file in a response. */
 const item = mediaItem as z.ZodType<MediaItem>;
 
-const idOf = (params: Readonly<Record<string, string>>) => params['media'] ?? '';
-
 /**
  * The media library: every uploaded file, where it is used, whether its people agree, and one in the place of another. And the
  * grant of a large upload.
  */
-export const mediaEndpoints = [
-  listEndpoint({
-    method: 'get',
-    path: '/media',
-    operationId: 'media',
+export const mediaEndpoints = {
+  media: listEndpoint('/media', {
     summary: 'All uploaded files, those uploaded or changed last first',
     query: z.object({
       ...paging,
@@ -91,10 +86,7 @@ export const mediaEndpoints = [
     handle: ({ services, query: { q: text, show: question, ...query } }) =>
       listMedia(services, { ...query, text, question }),
   }),
-  endpoint({
-    method: 'post',
-    path: '/media',
-    operationId: 'upload_media',
+  upload_media: endpoint('post', '/media', {
     summary: 'Upload a file, to be used later',
     describedForm: z.object({
       file: filePart('File').meta({
@@ -118,10 +110,7 @@ export const mediaEndpoints = [
       return data;
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/admins/upload-token',
-    operationId: 'uploadToken',
+  uploadToken: endpoint('post', '/admins/upload-token', {
     summary: 'Prepare a resumable upload',
     response: { description: 'What the Storage SDK needs', schema: uploadGrant },
     handle: async ({ services: { uploadGrants, config }, person: { uid } }) => {
@@ -131,27 +120,19 @@ export const mediaEndpoints = [
       return { uploadId, path, firebase: { projectId, storageBucket }, emulator: storageEmulator };
     },
   }),
-  endpoint({
-    method: 'get',
-    path: '/media/:media',
-    operationId: 'one_media',
+  one_media: endpoint('get', '/media/:media', {
     summary: 'A file with its uses, and whether its people agree',
     response: { description: 'The file', schema: item },
-    handle: async ({ services, params }) => existing(await oneMedia(services, idOf(params)), NOT_THERE),
+    handle: async ({ services, params: { media = '' } }) =>
+      existing(await oneMedia(services, media), NOT_THERE),
   }),
-  endpoint({
-    method: 'get',
-    path: '/media/:media/original',
-    operationId: 'media_original',
+  media_original: endpoint('get', '/media/:media/original', {
     summary: 'The upload that a picture shows a part of, whole',
     response: { description: 'A data URL', schema: dataUrl },
-    handle: async ({ services, params }) =>
-      existing(await originalAsDataUrl(services, idOf(params)), NOT_THERE),
+    handle: async ({ services, params: { media = '' } }) =>
+      existing(await originalAsDataUrl(services, media), NOT_THERE),
   }),
-  endpoint({
-    method: 'patch',
-    path: '/media/:media',
-    operationId: 'note_media',
+  note_media: endpoint('patch', '/media/:media', {
     summary: 'Note whether the people in a picture agree to its publication, and what its uses begin with',
     body: notesSchema.extend({
       base: notesSchema.optional().meta({
@@ -160,8 +141,7 @@ export const mediaEndpoints = [
     }),
     response: { description: 'The picture', schema: item },
     problems: [412],
-    handle: async ({ services, params, body: { base, ...notes }, person }) => {
-      const id = idOf(params);
+    handle: async ({ services, params: { media: id = '' }, body: { base, ...notes }, person }) => {
       const found = await oneMedia(services, id);
       if (found?.file.kind !== 'picture') throw notFound(NOT_THERE);
       const title = found.file.alt || (found.file.name ?? '');
@@ -169,30 +149,23 @@ export const mediaEndpoints = [
       return (await oneMedia(services, id)) ?? found;
     },
   }),
-  endpoint({
-    method: 'delete',
-    path: '/media/:media',
-    operationId: 'delete_media',
+  delete_media: endpoint('delete', '/media/:media', {
     summary: 'Delete a file for good that nothing uses',
     response: { description: 'The id of the deleted file', schema: itemId },
     problems: [409],
-    handle: async ({ services, params, person }) => {
-      const id = idOf(params);
+    handle: async ({ services, params: { media: id = '' }, person }) => {
       if (!(await deleteMedia(services, id, person))) throw notFound(NOT_THERE);
       return { _id: id };
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/media/:media/replace',
-    operationId: 'replace_picture',
+  replace_picture: endpoint('post', '/media/:media/replace', {
     summary: 'Put another picture in the place of one, in every item that uses it',
     body: confirmation.extend({
       media: z.string(NO_PICTURE).refine(isMediaId, NO_PICTURE).meta({ description: 'The other picture' }),
     }),
     response: { description: 'What has become of it', schema: replacedPicture },
     problems: [409],
-    handle: async ({ services, params, person, body: { media: by, confirm } }) =>
-      existing(await replaceEverywhere(services, idOf(params), { by, confirm }, person), NOT_USED),
+    handle: async ({ services, params: { media = '' }, person, body: { media: by, confirm } }) =>
+      existing(await replaceEverywhere(services, media, { by, confirm }, person), NOT_USED),
   }),
-];
+};

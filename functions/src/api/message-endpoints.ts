@@ -90,11 +90,8 @@ function answering<S extends z.ZodObject>(
 const NO_MESSAGE = 'There is no such message';
 
 /** What visitors write to the office. */
-export const messageEndpoints = [
-  endpoint({
-    method: 'get',
-    path: '/messages/stamp',
-    operationId: 'messageStamp',
+export const messageEndpoints = {
+  messageStamp: endpoint('get', '/messages/stamp', {
     summary: 'A stamp for a form that is being filled in: a message without one is suspected',
     access: 'public',
     response: { description: 'The stamp', schema: messageStamp },
@@ -103,10 +100,7 @@ export const messageEndpoints = [
       work: await neededWork(services),
     }),
   }),
-  endpoint({
-    method: 'post',
-    path: '/messages',
-    operationId: 'sendMessage',
+  sendMessage: endpoint('post', '/messages', {
     summary: 'Write a question or a complaint to the office; browsers without scripts get a page',
     access: 'public',
     describedForm: messageForm,
@@ -114,10 +108,7 @@ export const messageEndpoints = [
     problems: [429],
     handle: answering(messageForm, true, takeMessage),
   }),
-  endpoint({
-    method: 'post',
-    path: '/messages/receipt',
-    operationId: 'readReceipt',
+  readReceipt: endpoint('post', '/messages/receipt', {
     summary: 'Whether a complaint was answered, by its receipt number, which stands in no URL',
     access: 'public',
     describedForm: receiptForm,
@@ -127,10 +118,7 @@ export const messageEndpoints = [
       existing(await readReceipt(services, fields, sender), messageTexts[fields.language].unknown),
     ),
   }),
-  listEndpoint({
-    method: 'get',
-    path: '/admins/messages',
-    operationId: 'listMessages',
+  listMessages: listEndpoint('/admins/messages', {
     summary: 'What visitors have written, the newest first; complaints for whoever is named for them',
     query: z.object({
       kind: z.enum(messageKinds).default('question'),
@@ -145,20 +133,14 @@ export const messageEndpoints = [
       return listInbox(services, query);
     },
   }),
-  endpoint({
-    method: 'patch',
-    path: '/admins/messages/:id',
-    operationId: 'changeMessage',
+  changeMessage: endpoint('patch', '/admins/messages/:id', {
     summary: 'Assign a message to a colleague, or with an empty uid to nobody, answer it, put it elsewhere',
     body: messageChange,
     response: { description: 'The message', schema: inboxMessage },
     handle: async ({ services, params: { id = '' }, person: reader, body }) =>
       existing(await changeMessage(services, id, body, reader), NO_MESSAGE),
   }),
-  endpoint({
-    method: 'delete',
-    path: '/admins/messages/:id',
-    operationId: 'removeMessage',
+  removeMessage: endpoint('delete', '/admins/messages/:id', {
     summary: 'Remove a message for good',
     response: { description: 'The id', schema: inboxMessage.pick({ id: true }) },
     handle: async ({ services, params: { id = '' }, person: reader }) => {
@@ -166,4 +148,4 @@ export const messageEndpoints = [
       return { id };
     },
   }),
-];
+};

@@ -1,10 +1,9 @@
 import type { Request, Response } from 'express';
 import { Router } from 'express';
-import { createHash } from 'node:crypto';
 import { boundedBy, cachePolicy } from '../cache-policy';
 import type { Services } from '../services';
 import type { Header } from '../shared-response';
-import { SharedResponse } from '../shared-response';
+import { SharedResponse, textTag } from '../shared-response';
 import { requireSameSite, requireStaff } from './access';
 import type { Endpoint, Operation } from './endpoint';
 import { PageResponse, pathAliases } from './endpoint';
@@ -13,10 +12,6 @@ import { badRequest, notPossible } from './problems';
 /** Brotli's, for what is compressed while somebody waits. */
 const QUALITY = 5;
 const JSON_TYPE: readonly Header[] = [['Content-Type', 'application/json; charset=utf-8']];
-
-function textTag(text: string): string {
-  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-}
 
 /** The operation that ?view asks for; without the parameter the endpoint's own. */
 async function operationFor(services: Services, endpoint: Endpoint, request: Request): Promise<Operation> {

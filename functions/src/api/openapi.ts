@@ -10,59 +10,31 @@ import { block, inline } from '@content/api/text-schema';
 import type { Endpoint } from './endpoint';
 import { endpoint } from './endpoint';
 import { endpoints, type TaggedEndpoint } from './endpoints';
-import { describedForms, requestSchema } from './form-description';
+import { describedForms } from './form-description';
 
 /** A part of an OpenAPI document. */
 type Part = Readonly<Record<string, unknown>>;
-type Kind = 'schemas' | 'parameters' | 'responses';
+/** The JSON Schema of what a response tells or a request sends. */
+type SchemaOf = (schema: z.ZodType, io?: 'input') => Part;
 
-const reference = (kind: Kind, name: string) => ({ $ref: `#/components/${kind}/${name}` });
-const json = (schema: Part) => ({ 'application/json': { schema } });
-const text = { type: 'string' };
-
-/** The JSON Schemas of responses and forms, each written once where it has a name. */
-function describedSchemas() {
-  const answers = z.registry<{ id: string }>();
-  const forms = z.registry<{ id: string }>();
+/** Schemas that are described once, by name. */
+function* namedSchemas(): Generator<[name: string, schema: unknown]> {
   const shapes = { ...responses, block, documentFile, inline, itemPublication, pictureFile };
   for (const [name, shape] of Object.entries(shapes))
-    if (shape instanceof z.ZodType)
-      answers.add(shape, { id: name.replace(/^./, (letter) => letter.toUpperCase()) });
+    yield [name.replace(/^./, (letter) => letter.toUpperCase()), shape];
   for (const { path, name } of contentTypes) {
-    answers.add(responses.itemSchemas[path] as z.ZodType, { id: name });
-    forms.add(describedForms[path] as z.ZodType, { id: `${name}Form` });
+    yield [name, responses.itemSchemas[path]];
+    yield [`${name}Form`, describedForms[path]];
   }
-  for (const { operationId, response } of endpoints)
-    if (!answers.has(response.schema)) answers.add(response.schema, { id: operationId });
-  const bodies = schemasOf(answers, 'output');
-  const operations = new Set(endpoints.map(({ operationId }) => operationId));
-  return {
-    /** Those with a name. */
-    components: {
-      ...Object.fromEntries(Object.entries(bodies).filter(([id]) => !operations.has(id))),
-      ...schemasOf(forms, 'input'),
-    },
-    /** The body of a success. */
-    bodyOf: ({ response }: Endpoint): Part => bodies[answers.get(response.schema)?.id ?? ''] ?? {},
-    /** The form that a request sends. */
-    formOf: (form: z.ZodType): Part => {
-      const name = forms.get(form)?.id;
-      return name === undefined ? requestSchema(form) : reference('schemas', name);
-    },
-  };
 }
+for (const [id, schema] of namedSchemas())
+  if (schema instanceof z.ZodType) z.globalRegistry.add(schema, { ...schema.meta(), id });
 
-type Schemas = ReturnType<typeof describedSchemas>;
-
-function schemasOf(registry: z.core.$ZodRegistry<{ id: string }>, io: 'input' | 'output') {
-  const uri = (id: string) => `#/components/schemas/${id}`;
-  const { schemas } = z.toJSONSchema(registry, { io, uri });
-  const plain = Object.entries(schemas).map(([name, { $schema: _schema, $id: _id, ...rest }]) => [
-    name,
-    rest,
-  ]);
-  return Object.fromEntries(plain) as Record<string, Part>;
-}
+const reference = (kind: 'schemas' | 'parameters' | 'responses', name: string) => ({
+  $ref: `#/components/${kind}/${name}`,
+});
+const json = (schema: Part) => ({ 'application/json': { schema } });
+const text = { type: 'string' };
 
 /** Query parameters that an endpoint and its views read, by name. */
 const queryOf = ({ operation, views = {} }: Endpoint): Readonly<Record<string, z.ZodType>> =>
@@ -71,7 +43,7 @@ const queryOf = ({ operation, views = {} }: Endpoint): Readonly<Record<string, z
     ...[operation, ...Object.values(views)].map(({ query }) => query?.shape),
   ) as Record<string, z.ZodType>;
 
-function parametersOf(endpoint: Endpoint): Part[] {
+function parametersOf(endpoint: Endpoint, schemaOf: SchemaOf): Part[] {
   const { headers = [], method, operation } = endpoint;
   const isWriteOfStaff = method !== 'get' && operation.access !== 'public';
   return [
@@ -79,17 +51,9 @@ function parametersOf(endpoint: Endpoint): Part[] {
     ...Object.entries(queryOf(endpoint)).map(([name, schema]) => ({
       name,
       in: 'query',
-      schema: requestSchema(schema),
+      schema: schemaOf(schema, 'input'),
     })),
   ];
-}
-
-function requestBodyOf({ describedForm, operation: { body } }: Endpoint, schemas: Schemas): Part | undefined {
-  if (describedForm) {
-    const schema = schemas.formOf(describedForm);
-    return { required: true, content: { 'multipart/form-data': { schema }, ...json(schema) } };
-  }
-  return body && { required: true, content: json(requestSchema(body)) };
 }
 
 /** Every status of problem details that an endpoint can respond with. */
@@ -114,29 +78,35 @@ function problemsOf(endpoint: Endpoint): number[] {
   return [...statuses].toSorted((a, b) => a - b);
 }
 
-function responsesOf(endpoint: Endpoint, schemas: Schemas): Part {
-  const { operation, response } = endpoint;
-  const { description, status = 200, pages } = response;
+function describe(endpoint: TaggedEndpoint, schemaOf: SchemaOf): Part {
+  const { describedForm, operation, operationId, summary, tag } = endpoint;
+  const { description, schema, status = 200, pages } = endpoint.response;
+  const parameters = parametersOf(endpoint, schemaOf);
+  const sent = describedForm ?? operation.body;
+  const body = sent && schemaOf(sent, 'input');
   const problem = reference('responses', 'Problem');
-  const page = pages?.includes(200) && { 'text/html': { schema: text } };
   return {
-    [status]: { description, content: { ...json(schemas.bodyOf(endpoint)), ...page } },
-    ...(pages?.includes(303) ? { 303: { description: 'To a page, for browsers without scripts' } } : {}),
-    ...(operation.caching === 'public' ? { 304: { description: STATUS_CODES[304] } } : {}),
-    ...Object.fromEntries(problemsOf(endpoint).map((status) => [status, problem])),
-  };
-}
-
-function describe(endpoint: TaggedEndpoint, schemas: Schemas): Part {
-  const parameters = parametersOf(endpoint);
-  return {
-    operationId: endpoint.operationId,
-    summary: endpoint.summary,
-    tags: [endpoint.tag],
-    security: endpoint.operation.access === 'public' ? undefined : [{ session: [] }],
+    operationId,
+    summary,
+    tags: [tag],
+    security: operation.access === 'public' ? undefined : [{ session: [] }],
     parameters: parameters.length > 0 ? parameters : undefined,
-    requestBody: requestBodyOf(endpoint, schemas),
-    responses: responsesOf(endpoint, schemas),
+    requestBody: body && {
+      required: true,
+      content: { ...(describedForm && { 'multipart/form-data': { schema: body } }), ...json(body) },
+    },
+    responses: {
+      [status]: {
+        description,
+        content: {
+          ...json(schemaOf(schema)),
+          ...(pages?.includes(200) && { 'text/html': { schema: text } }),
+        },
+      },
+      ...(pages?.includes(303) && { 303: { description: 'To a page, for browsers without scripts' } }),
+      ...(operation.caching === 'public' && { 304: { description: STATUS_CODES[304] } }),
+      ...Object.fromEntries(problemsOf(endpoint).map((each) => [each, problem])),
+    },
   };
 }
 
@@ -151,27 +121,32 @@ function pathParameters(path: string): Part[] {
 export const describedPath = ({ path }: Pick<Endpoint, 'path'>) =>
   API_BASE + path.replaceAll(/:(\w+)/g, '{$1}');
 
-function pathsOf(schemas: Schemas): Part {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const endpoint of endpoints) {
-    const parameters = pathParameters(endpoint.path);
-    const path = (paths[describedPath(endpoint)] ??= parameters.length > 0 ? { parameters } : {});
-    path[endpoint.method] = describe(endpoint, schemas);
-  }
-  return paths;
-}
-
 const header = (name: string, description: string) => ({ name, in: 'header', description, schema: text });
 
 /** The API's description of itself (OpenAPI 3.1), generated from the definitions. */
 export function openApi() {
-  const schemas = describedSchemas();
+  const schemas: Record<string, unknown> = {};
+  const schemaOf: SchemaOf = (schema, io) => {
+    const described = JSON.stringify(z.toJSONSchema(schema, { io }));
+    const inPlace = described.replaceAll('"#/$defs/', '"#/components/schemas/');
+    const { $defs, ...rest } = JSON.parse(inPlace) as Record<string, unknown>;
+    delete rest['$schema'];
+    Object.assign(schemas, $defs);
+    return rest;
+  };
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const each of endpoints) {
+    const parameters = pathParameters(each.path);
+    const path = (paths[describedPath(each)] ??= parameters.length > 0 ? { parameters } : {});
+    path[each.method] = describe(each, schemaOf);
+  }
+  const problem = schemaOf(responses.problem);
   return {
     openapi: '3.1.0',
     info: { title: 'Content of the site', version: '1.0.0' },
-    paths: pathsOf(schemas),
+    paths,
     components: {
-      schemas: schemas.components,
+      schemas,
       parameters: {
         id: { name: 'id', in: 'path', required: true, schema: text },
         account: header(
@@ -187,7 +162,7 @@ export function openApi() {
       responses: {
         Problem: {
           description: 'Problem details (RFC 9457)',
-          content: { 'application/problem+json': { schema: reference('schemas', 'Problem') } },
+          content: { 'application/problem+json': { schema: problem } },
         },
       },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__session' } },
@@ -199,10 +174,7 @@ let described: ReturnType<typeof openApi> | undefined;
 
 /** The endpoint that describes all others. */
 export const descriptionEndpoint: Endpoint = {
-  ...endpoint({
-    method: 'get',
-    path: '/openapi.json',
-    operationId: 'openapi',
+  ...endpoint('get', '/openapi.json', {
     summary: 'This description',
     access: 'public',
     caching: 'public',

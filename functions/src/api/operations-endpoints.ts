@@ -35,19 +35,13 @@ function knownRuns({ operations, config }: Services): NightlyRuns {
 }
 
 /** How the site is doing: for staff, for the checks of Google Cloud, and errors that browsers report. */
-export const operationsEndpoints = [
-  endpoint({
-    method: 'get',
-    path: '/site-state',
-    operationId: 'siteState',
+export const operationsEndpoints = {
+  siteState: endpoint('get', '/site-state', {
     summary: 'How the site is doing: last backup and clean-up, storage, errors of the week',
     response: { description: 'The state of the site', schema: siteState },
     handle: ({ services: { operations } }) => operations.read(),
   }),
-  endpoint({
-    method: 'get',
-    path: '/health',
-    operationId: 'health',
+  health: endpoint('get', '/health', {
     summary: 'Whether what runs each night has run within 36 hours',
     access: 'public',
     caching: 'public',
@@ -58,10 +52,7 @@ export const operationsEndpoints = [
       return { cleanup: runStatus(cleanup?.at, now), backup: runStatus(backup?.at, now) };
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/error-reports',
-    operationId: 'reportError',
+  reportError: endpoint('post', '/error-reports', {
     summary: 'Report an error that happened in a browser, without anything about the person',
     access: 'public',
     body: errorReportSchema,
@@ -79,4 +70,4 @@ export const operationsEndpoints = [
       return {};
     },
   }),
-];
+};

@@ -6,34 +6,7 @@ import { useApi } from '../testing/hooks';
 
 const api = useApi();
 
-const MOMENT = '2026-11-21T00:00:00.000Z';
-
 const encode = (values: unknown) => Buffer.from(JSON.stringify(values)).toString('base64url');
-const inOrder = (id: string) => [1, id];
-const inTime = (id: string) => [MOMENT, id];
-const inTrash = (id: string) => [MOMENT, 'notices', id];
-
-/** A cursor of each list, by the id that it holds; which values can stand for an entry is a rule of `page-token.ts`. */
-const lists: readonly [string, (id: string) => unknown][] = [
-  ['/notices?', inOrder],
-  ['/notices?view=admin&q=a&', inOrder],
-  ['/trash?', inTrash],
-  ['/audit?', inTime],
-  ['/audit?type=notices&', inTime],
-];
-
-test.each(lists)(
-  '%s continues behind a cursor, and refuses one that stands for no entry',
-  async (list, cursor) => {
-    const ask = async (token: string) => {
-      const { status, body } = await api.staff(`${list}pageToken=${token}`);
-      return [status, body.detail];
-    };
-    expect(await ask(encode(cursor('some-id')))).toEqual([200, undefined]);
-    for (const token of [encode(cursor('__x__')), encode([]), 'x'])
-      expect(await ask(token)).toEqual([400, 'pageToken is not one that this list has given']);
-  },
-);
 
 test('the audit log skips nothing of what was noted in one moment', async () => {
   const itemId = randomUUID();

@@ -39,6 +39,8 @@ export function existing<T>(found: T | null | undefined, detail?: string): T {
 }
 export const notPossible = (method: string, possible: readonly string[]) =>
   new HttpProblem(405, `${method} is not possible here`, undefined, { Allow: possible.join(', ') });
+export const conflict = (detail: string, headers?: Readonly<Record<string, string>>) =>
+  new HttpProblem(409, detail, undefined, headers);
 /** A write is based on what is not there any more. */
 const changedSince = () => new HttpProblem(412, 'Someone else has changed this in the meantime');
 export const tooManyAttempts = (seconds: number, detail = 'Too many attempts. Try again later.') =>
@@ -72,53 +74,39 @@ const typeOf = ({ originalUrl }: Request): ContentTypeDefinition | undefined =>
 
 /** What the store does not allow of a write to an item. */
 function conflictProblem(
-  type: ContentTypeDefinition,
-  conflict: WriteConflict,
+  { defaults, label, messages, name, path }: ContentTypeDefinition,
+  { reason, existingId = '' }: WriteConflict,
   { method }: Request,
 ): HttpProblem {
-  const { notFound: missing, deleteMissing = missing } = type.messages;
-  switch (conflict.reason) {
-    case 'missing':
-      return notFound(method === 'DELETE' ? deleteMissing : missing);
-    case 'stale':
-      return changedSince();
-    case 'otherRequest':
-      return new HttpProblem(422, 'This Idempotency-Key belongs to another request');
-    case 'unpublished':
-      return new HttpProblem(409, `Visitors do not see this ${type.name}: it is a draft already.`);
-    case 'mediaMissing':
-      return new HttpProblem(409, fileMessages.gone);
-    case 'noDraft':
-      return new HttpProblem(409, `This ${type.name} has no draft beside what visitors see.`);
-    case 'deleted':
-      return new HttpProblem(409, 'This was added and deleted in the meantime');
-    case 'exists':
-      return new HttpProblem(
-        409,
+  const { notFound: missing, deleteMissing = missing } = messages;
+  const problems: Readonly<Record<WriteConflict['reason'], () => HttpProblem>> = {
+    missing: () => notFound(method === 'DELETE' ? deleteMissing : missing),
+    stale: changedSince,
+    otherRequest: () => new HttpProblem(422, 'This Idempotency-Key belongs to another request'),
+    unpublished: () => conflict(`Visitors do not see this ${name}: it is a draft already.`),
+    mediaMissing: () => conflict(fileMessages.gone),
+    noDraft: () => conflict(`This ${name} has no draft beside what visitors see.`),
+    deleted: () => conflict('This was added and deleted in the meantime'),
+    exists: () =>
+      conflict(
         // Words are there from the beginning: somebody else was the first to change them.
-        type.defaults
-          ? `“${type.label.one}” has been changed for the first time meanwhile. Change that instead.`
-          : `There is a ${type.name} already. Replace it instead.`,
-        undefined,
-        { Location: apiPaths.one(type.path, conflict.existingId ?? '') },
-      );
-  }
+        defaults
+          ? `“${label.one}” has been changed for the first time meanwhile. Change that instead.`
+          : `There is a ${name} already. Replace it instead.`,
+        { Location: apiPaths.one(path, existingId) },
+      ),
+  };
+  return problems[reason]();
 }
 
-function staffProblem({ reason }: StaffConflict): HttpProblem {
-  switch (reason) {
-    case 'already':
-      return refusedAt(409, 'email', 'This person is a staff member already');
-    case 'disabled':
-      return refusedAt(409, 'email', 'This account was disabled. Enable it in the Firebase console first.');
-    case 'missing':
-      return notFound('There is no such staff member');
-    case 'last':
-      return new HttpProblem(409, 'This is the last administrator. Make someone else one first.');
-    case 'notStaff':
-      return administratorsOnly();
-  }
-}
+const staffProblems: Readonly<Record<StaffConflict['reason'], () => HttpProblem>> = {
+  already: () => refusedAt(409, 'email', 'This person is a staff member already'),
+  disabled: () =>
+    refusedAt(409, 'email', 'This account was disabled. Enable it in the Firebase console first.'),
+  missing: () => notFound('There is no such staff member'),
+  last: () => conflict('This is the last administrator. Make someone else one first.'),
+  notStaff: administratorsOnly,
+};
 
 /** Why a file cannot be deleted. */
 function inUse({ uses }: MediaInUse): HttpProblem {
@@ -127,7 +115,7 @@ function inUse({ uses }: MediaInUse): HttpProblem {
     uses.length > 0
       ? `${titles} ${uses.length === 1 ? 'uses' : 'use'} this file. Remove it there first.`
       : 'An item in the trash or an earlier version still uses this file. It is deleted when the last of them is.';
-  return new HttpProblem(409, where);
+  return conflict(where);
 }
 
 const refusalStatus: Readonly<Record<FileRefusal, number>> = { damaged: 400, tooLarge: 413, wrongType: 415 };
@@ -147,7 +135,7 @@ export function toProblem(error: unknown, request: Request): HttpProblem {
     const type = typeOf(request);
     return type ? conflictProblem(type, error, request) : changedSince();
   }
-  if (error instanceof StaffConflict) return staffProblem(error);
+  if (error instanceof StaffConflict) return staffProblems[error.reason]();
   if (error instanceof MediaInUse) return inUse(error);
   if (error instanceof InvalidQuery) return badRequest(error.message);
   if (error instanceof LimitReached) return tooManyAttempts(error.seconds, error.message);

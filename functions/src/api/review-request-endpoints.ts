@@ -11,19 +11,13 @@ import { endpoint } from './endpoint';
 import { badRequest, existing } from './problems';
 
 /** What staff ask each other to look at. */
-export const reviewRequestEndpoints = [
-  endpoint({
-    method: 'get',
-    path: '/admins/review-requests',
-    operationId: 'listReviewRequests',
+export const reviewRequestEndpoints = {
+  listReviewRequests: endpoint('get', '/admins/review-requests', {
     summary: 'What staff ask each other to look at, and who can be asked',
     response: { description: 'The requests that are open', schema: reviewRequests },
     handle: ({ services }) => readReviewRequests(services),
   }),
-  endpoint({
-    method: 'post',
-    path: '/admins/review-requests',
-    operationId: 'requestReview',
+  requestReview: endpoint('post', '/admins/review-requests', {
     summary: 'Ask a colleague to look at an item; asking again replaces what was asked before',
     body: reviewRequest
       .pick({ path: true, _id: true })
@@ -46,10 +40,7 @@ export const reviewRequestEndpoints = [
       return to;
     },
   }),
-  endpoint({
-    method: 'delete',
-    path: '/admins/review-requests/:id',
-    operationId: 'endReview',
+  endReview: endpoint('delete', '/admins/review-requests/:id', {
     summary: 'Say that a request is done; one that has gone already is',
     response: { description: 'The id', schema: reviewRequest.pick({ id: true }) },
     handle: async ({ services, params: { id = '' }, person: actor }) => {
@@ -62,4 +53,4 @@ export const reviewRequestEndpoints = [
       return { id };
     },
   }),
-];
+};

@@ -15,11 +15,8 @@ const suggestion = z.string().optional().meta({
 });
 
 /** What visitors search with, and staff among all types. */
-export const searchEndpoints = [
-  listEndpoint({
-    method: 'get',
-    path: '/search',
-    operationId: 'search',
+export const searchEndpoints = {
+  search: listEndpoint('/search', {
     summary: 'Search everything public, in either language and script, tolerant of spelling; best first',
     access: 'public',
     caching: 'public',
@@ -28,10 +25,7 @@ export const searchEndpoints = [
     beside: { total: wholeNumber, suggestion },
     handle: ({ services: { content }, query }) => searchContent(content, query),
   }),
-  endpoint({
-    method: 'get',
-    path: '/search/titles',
-    operationId: 'searchTitles',
+  searchTitles: endpoint('get', '/search/titles', {
     summary: 'Titles of everything public, newest first, at most 40 KB: for searching without a connection',
     access: 'public',
     caching: 'public',
@@ -39,24 +33,18 @@ export const searchEndpoints = [
     response: { description: 'The titles', schema: z.array(searchTitle) },
     handle: ({ services: { content }, query: { language } }) => listTitles(content, language),
   }),
-  endpoint({
-    method: 'get',
-    path: '/admins/search',
-    operationId: 'findItems',
+  findItems: endpoint('get', '/admins/search', {
     summary: 'Items of all types that hold some words, drafts included, at most 20',
     query: z.object({ q: searchWords }),
     response: { description: 'The items', schema: z.array(foundItem) },
     handle: ({ services, query: { q } }) => findItems(services, q),
   }),
-];
+};
 
 const text = z.string().max(LONGEST_ADDRESS);
 
-export const linkEndpoints = [
-  endpoint({
-    method: 'post',
-    path: '/links',
-    operationId: 'links',
+export const linkEndpoints = {
+  links: endpoint('post', '/links', {
     summary: 'Which of some links lead nowhere, and which items link to one: nothing is fetched',
     body: z.object({ links: z.array(text).max(500), path: text, id: text }),
     response: { description: 'Links that lead nowhere, and items', schema: itemLinks },
@@ -66,4 +54,4 @@ export const linkEndpoints = [
       return { dead: links.filter(isDead), from: type ? await linksTo(services, type, id) : [] };
     },
   }),
-];
+};

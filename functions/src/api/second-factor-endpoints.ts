@@ -3,7 +3,7 @@ import { ownPasswordSchema, secondFactorCodeSchema } from '@content/api/people';
 import { newSecondFactor, recoveryCodes, secondFactorState } from '@content/api/responses';
 import type { Services } from '../services';
 import { endpoint } from './endpoint';
-import { HttpProblem, refusedAt } from './problems';
+import { conflict, refusedAt } from './problems';
 import { setCookie } from './session-cookie';
 import { countCodeAttempt, requireOwnPassword } from './attempts';
 
@@ -31,20 +31,14 @@ async function stateOf({ config, secondFactors }: Services, { uid }: Person): Pr
 }
 
 /** The second step of one's own signing in: whether it is on, on, new recovery codes, off. Each path has two aliases. */
-export const secondFactorEndpoints = [
-  endpoint({
-    method: 'get',
-    path: '/admins/second-factor',
-    operationId: 'secondFactor',
+export const secondFactorEndpoints = {
+  secondFactor: endpoint('get', '/admins/second-factor', {
     summary: 'Whether the own second step is on',
     withoutSecondFactor: true,
     response: { description: 'Its state', schema: secondFactorState },
     handle: ({ services, person }) => stateOf(services, person),
   }),
-  endpoint({
-    method: 'post',
-    path: '/admins/second-factor',
-    operationId: 'beginSecondFactor',
+  beginSecondFactor: endpoint('post', '/admins/second-factor', {
     summary: 'Make a secret for an authenticator app; it counts once a code is confirmed',
     withoutSecondFactor: true,
     body: ownPasswordSchema,
@@ -58,14 +52,11 @@ export const secondFactorEndpoints = [
         message: 'This is not your password.',
       });
       const data = await secondFactors.begin(person.uid, person.email, new URL(config.origin).host);
-      if (!data) throw new HttpProblem(409, 'The second step is on already. Turn it off first.');
+      if (!data) throw conflict('The second step is on already. Turn it off first.');
       return data;
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/admins/second-factor/confirm',
-    operationId: 'confirmSecondFactor',
+  confirmSecondFactor: endpoint('post', '/admins/second-factor/confirm', {
     summary: 'Turn the second step on with a code of the app',
     withoutSecondFactor: true,
     body: secondFactorCodeSchema,
@@ -84,10 +75,7 @@ export const secondFactorEndpoints = [
       return { recoveryCodes: codes };
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/admins/second-factor/recovery-codes',
-    operationId: 'renewRecoveryCodes',
+  renewRecoveryCodes: endpoint('post', '/admins/second-factor/recovery-codes', {
     summary: 'Make new recovery codes; the old ones are worth nothing any more',
     withoutSecondFactor: true,
     body: secondFactorCodeSchema,
@@ -100,10 +88,7 @@ export const secondFactorEndpoints = [
       return { recoveryCodes: codes };
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/admins/second-factor/off',
-    operationId: 'endSecondFactor',
+  endSecondFactor: endpoint('post', '/admins/second-factor/off', {
     summary: 'Turn the second step off with a code',
     withoutSecondFactor: true,
     body: secondFactorCodeSchema,
@@ -112,7 +97,7 @@ export const secondFactorEndpoints = [
     handle: async ({ services, request, person, body: { code } }) => {
       const { config, secondFactors } = services;
       if (config.secondFactorRequired) {
-        throw new HttpProblem(409, 'The organisation asks for the second step: it cannot be turned off.');
+        throw conflict('The organisation asks for the second step: it cannot be turned off.');
       }
       await countCodeAttempt(services, request, 'account', person.uid);
       if (!(await secondFactors.take(person.uid, code))) throw notThisCode();
@@ -121,4 +106,4 @@ export const secondFactorEndpoints = [
       return stateOf(services, person);
     },
   }),
-];
+};

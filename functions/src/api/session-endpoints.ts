@@ -20,11 +20,8 @@ const RESET_REPLY_MS = 1000;
 const codeWanted = (message: string) => refusedAt(401, SECOND_FACTOR_FIELDS.login, message);
 
 /** Signing in and out, who is signed in, password reset; the own name and password. Each path has two aliases. */
-export const sessionEndpoints = [
-  endpoint({
-    method: 'post',
-    path: '/admins/login',
-    operationId: 'login',
+export const sessionEndpoints = {
+  login: endpoint('post', '/admins/login', {
     summary: 'Sign in',
     access: 'public',
     body: credentialsSchema,
@@ -55,10 +52,7 @@ export const sessionEndpoints = [
       return account.person;
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/admin/refresh-token',
-    operationId: 'refresh',
+  refresh: endpoint('post', '/admin/refresh-token', {
     summary: 'Renew the session',
     access: 'public', // a session that wants a refresh opens nothing else
     response: { description: 'The person', schema: signedIn },
@@ -72,10 +66,7 @@ export const sessionEndpoints = [
       return session.account.person;
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/admins/logout',
-    operationId: 'logout',
+  logout: endpoint('post', '/admins/logout', {
     summary: 'Sign out',
     access: 'public',
     response: { description: 'Done', schema: nothing },
@@ -90,10 +81,7 @@ export const sessionEndpoints = [
       return {};
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/admins/password-reset',
-    operationId: 'passwordReset',
+  passwordReset: endpoint('post', '/admins/password-reset', {
     summary: 'Ask for a reset mail',
     access: 'public',
     body: passwordResetSchema,
@@ -106,29 +94,20 @@ export const sessionEndpoints = [
       return { message: 'If this address belongs to a staff member, a mail is on its way.' };
     },
   }),
-  endpoint({
-    method: 'get',
-    path: '/admins/me',
-    operationId: 'me',
+  me: endpoint('get', '/admins/me', {
     summary: 'Who is signed in',
     withoutSecondFactor: true,
     response: { description: 'The person', schema: signedIn },
     handle: ({ person }) => Promise.resolve(person),
   }),
-  endpoint({
-    method: 'patch',
-    path: '/admins/me',
-    operationId: 'changeName',
+  changeName: endpoint('patch', '/admins/me', {
     summary: 'Change the own name',
     body: nameChangeSchema,
     response: { description: 'The person', schema: signedIn },
     handle: async ({ services, person: { uid }, body: { name } }) =>
       (await services.accounts.setName(uid, name)).person,
   }),
-  endpoint({
-    method: 'post',
-    path: '/admins/password',
-    operationId: 'changePassword',
+  changePassword: endpoint('post', '/admins/password', {
     summary: 'Change the own password, and sign out everywhere else',
     body: passwordChangeSchema,
     response: { description: 'The person', schema: signedIn },
@@ -148,10 +127,7 @@ export const sessionEndpoints = [
       return own;
     },
   }),
-  endpoint({
-    method: 'post',
-    path: '/admins/sessions/end-others',
-    operationId: 'endOtherSessions',
+  endOtherSessions: endpoint('post', '/admins/sessions/end-others', {
     summary: 'Sign out everywhere else',
     response: { description: 'Done', schema: nothing },
     handle: async ({ services, response, session, person: { uid } }) => {
@@ -161,4 +137,4 @@ export const sessionEndpoints = [
       return {};
     },
   }),
-];
+};

@@ -35,20 +35,14 @@ async function sendInvitation({ accounts }: Services, email: string): Promise<bo
 }
 
 /** The staff accounts: list, invite by e-mail, remove. Each path has two aliases, as for the session. */
-export const staffEndpoints = [
-  endpoint({
-    method: 'get',
-    path: '/admins/staff',
-    operationId: 'listStaff',
+export const staffEndpoints = {
+  listStaff: endpoint('get', '/admins/staff', {
     summary: 'Who is staff',
     access: 'administrator',
     response: { description: 'All staff accounts', schema: z.array(staffAccount) },
     handle: ({ services }) => services.staff.list(),
   }),
-  endpoint({
-    method: 'post',
-    path: '/admins/staff',
-    operationId: 'inviteStaff',
+  inviteStaff: endpoint('post', '/admins/staff', {
     summary: 'Make a person staff and mail them a link to choose a password',
     access: 'administrator',
     body: invitationSchema,
@@ -66,17 +60,13 @@ export const staffEndpoints = [
       return { ...account, mailSent };
     },
   }),
-  endpoint({
-    method: 'patch',
-    path: '/admins/staff/:uid',
-    operationId: 'changeStaff',
+  changeStaff: endpoint('patch', '/admins/staff/:uid', {
     summary: 'Make a staff member an administrator or an editor, or name them for complaints',
     access: 'administrator',
     body: staffChangeSchema,
     response: { description: 'The account', schema: staffAccount },
     problems: [409],
-    handle: async ({ services, params, person, body: { role, readsComplaints } }) => {
-      const uid = params['uid'] ?? '';
+    handle: async ({ services, params: { uid = '' }, person, body: { role, readsComplaints } }) => {
       if (role === undefined) {
         const isOn = readsComplaints === true;
         const named = changeOf(services, person, isOn ? 'nameForComplaints' : 'unnameForComplaints');
@@ -87,19 +77,15 @@ export const staffEndpoints = [
       return services.staff.setRole(uid, role, changeOf(services, person, action));
     },
   }),
-  endpoint({
-    method: 'delete',
-    path: '/admins/staff/:uid',
-    operationId: 'removeStaff',
+  removeStaff: endpoint('delete', '/admins/staff/:uid', {
     summary: 'End the access of a staff member at once',
     access: 'administrator',
     response: { description: 'The uid', schema: staffAccount.pick({ uid: true }) },
     problems: [409],
-    handle: async ({ services, params, person }) => {
-      const uid = params['uid'] ?? '';
+    handle: async ({ services, params: { uid = '' }, person }) => {
       if (uid === person.uid) throw forbidden('You cannot remove yourself. Ask another staff member.');
       await services.staff.remove(uid, changeOf(services, person, 'remove'));
       return { uid };
     },
   }),
-];
+};

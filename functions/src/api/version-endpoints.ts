@@ -10,7 +10,6 @@ import { changedFields } from '../store/audit';
 import type { ItemState } from '../store/item-state';
 import { serializeForStaff } from '../domain/serialize';
 import { endpointsOf, newIdOf, stateAt, toChange } from './content-requests';
-import type { Endpoint } from './endpoint';
 import { endpoint } from './endpoint';
 import { badRequest, existing } from './problems';
 
@@ -67,20 +66,29 @@ async function oneVersion(
 const versionOf = (params: Readonly<Record<string, string>>) =>
   /^(?:0|[1-9]\d{0,7})$/.test(params['version'] ?? '') ? Number(params['version']) : Number.NaN;
 
-/** The endpoints of what was saved of an item before. */
-function historyEndpoints(type: ContentTypeDefinition): Endpoint[] {
-  const { at, item, one, writing } = endpointsOf(type);
-  return [
-    endpoint({
-      method: 'get',
-      ...at('versions', '/:id/versions'),
+/** The endpoints of what becomes of an item's contents: earlier versions, drafts, a copy, links that show it before visitors see it. */
+export function versionEndpoints(type: ContentTypeDefinition) {
+  const { item, one, writing } = endpointsOf(type);
+  /** An endpoint that changes an item and takes no form, only a message to colleagues. */
+  const step = (name: string, summary: string, change: typeof planUnpublish) =>
+    writing('post', `/:id/${name}`, {
+      summary,
+      headers: ['ifMatch'],
+      body: message,
+      description: 'The changed item',
+      write: async (input) => {
+        const { current, matches } = await toChange(type, input);
+        const author = { person: input.person, note: input.body.note };
+        return input.services.items.update(type, current.id, matches, change, author);
+      },
+    });
+  return {
+    versions: endpoint('get', '/:id/versions', {
       summary: `List what was saved of a ${one}, the newest first`,
       response: { description: 'The versions', schema: z.array(versionEntry) },
       handle: async (input) => listVersions(input.services, type, await stateAt(type, input)),
     }),
-    endpoint({
-      method: 'get',
-      ...at('version', '/:id/versions/:version'),
+    version: endpoint('get', '/:id/versions/:version', {
       summary: `Read an earlier version of a ${one}`,
       response: { description: 'The item as it was saved then', schema: item },
       handle: async (input) => {
@@ -89,9 +97,7 @@ function historyEndpoints(type: ContentTypeDefinition): Endpoint[] {
         return existing(found, 'This version is not kept any more.');
       },
     }),
-    writing({
-      id: 'bring_back',
-      below: '/:id/versions/:version/restore',
+    bring_back: writing('post', '/:id/versions/:version/restore', {
       summary: `Make an earlier version of a ${one} the newest`,
       headers: ['ifMatch'],
       body: backAgain,
@@ -106,33 +112,9 @@ function historyEndpoints(type: ContentTypeDefinition): Endpoint[] {
         return writer.bringBack(type, current, earlier, options, matches, input.person);
       },
     }),
-  ];
-}
-
-/** The endpoints that take an item from visitors, give up its draft, and copy it. */
-function draftEndpoints(type: ContentTypeDefinition): Endpoint[] {
-  const { one, writing } = endpointsOf(type);
-  /** An endpoint that changes an item and takes no form, only a message to colleagues. */
-  const step = (id: string, name: string, summary: string, change: typeof planUnpublish) =>
-    writing({
-      id,
-      below: `/:id/${name}`,
-      summary,
-      headers: ['ifMatch'],
-      body: message,
-      description: 'The changed item',
-      write: async (input) => {
-        const { current, matches } = await toChange(type, input);
-        const author = { person: input.person, note: input.body.note };
-        return input.services.items.update(type, current.id, matches, change, author);
-      },
-    });
-  return [
-    step('unpublish', 'unpublish', `Take a ${one} away from visitors`, planUnpublish),
-    step('discard_draft', 'discard-draft', `Give up the draft of a ${one}`, planDiscard),
-    writing({
-      id: 'duplicate',
-      below: '/:id/duplicate',
+    unpublish: step('unpublish', `Take a ${one} away from visitors`, planUnpublish),
+    discard_draft: step('discard-draft', `Give up the draft of a ${one}`, planDiscard),
+    duplicate: writing('post', '/:id/duplicate', {
       summary: `Add a draft with what a ${one} has, without its dates`,
       headers: ['idempotencyKey'],
       body: duplicate,
@@ -146,23 +128,12 @@ function draftEndpoints(type: ContentTypeDefinition): Endpoint[] {
         return new ContentWriter(services).duplicate(type, state, id, wanted, { person });
       },
     }),
-  ];
-}
-
-/** The endpoints of links that show an item as visitors will see it. */
-function previewEndpoints(type: ContentTypeDefinition): Endpoint[] {
-  const { at, one } = endpointsOf(type);
-  return [
-    endpoint({
-      method: 'post',
-      ...at('preview', '/:id/preview'),
+    preview: endpoint('post', '/:id/preview', {
       summary: `Make a link that shows a ${one} as visitors will see it`,
       response: { description: 'The link', schema: previewLink },
       handle: async (input) => previewLinkOf(input.services, type, await stateAt(type, input)),
     }),
-    endpoint({
-      method: 'delete',
-      ...at('endPreviews', '/:id/preview'),
+    endPreviews: endpoint('delete', '/:id/preview', {
       summary: `End all links that show a ${one} as visitors will see it`,
       response: { description: 'Done', schema: nothing },
       handle: async (input) => {
@@ -171,12 +142,5 @@ function previewEndpoints(type: ContentTypeDefinition): Endpoint[] {
         return {};
       },
     }),
-  ];
+  };
 }
-
-/** The endpoints of what becomes of an item's contents: versions, drafts, previews, a copy. */
-export const versionEndpoints = (type: ContentTypeDefinition): Endpoint[] => [
-  ...historyEndpoints(type),
-  ...draftEndpoints(type),
-  ...previewEndpoints(type),
-];

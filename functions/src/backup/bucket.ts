@@ -21,10 +21,12 @@ const REMOVED_AFTER_MS = (BACKUP_DAYS + 1) * DAY_MS;
 const nameOf = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 const momentOf = (name: string) => Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)Z$/, 'T$1:$2:$3Z'));
 
-async function readJson<T>(bucket: Bucket, name: string): Promise<T> {
-  const [bytes] = await bucket.file(name).download({ validation: false });
-  return JSON.parse(bytes.toString('utf8')) as T;
+async function read(bucket: Bucket, name: string): Promise<Buffer> {
+  return (await bucket.file(name).download({ validation: false }))[0];
 }
+
+const readJson = async <T>(bucket: Bucket, name: string) =>
+  JSON.parse((await read(bucket, name)).toString('utf8')) as T;
 
 async function write(
   bucket: Bucket,
@@ -125,11 +127,8 @@ export async function removeOldBackups(bucket: Bucket, now: Date, used: Readonly
 }
 
 /** Reads a backup of a bucket: its own files, the contents of objects by name, and what it counted when it was complete. */
-export function readerOf(bucket: Bucket, name: string) {
-  const read = async (path: string) => (await bucket.file(path).download({ validation: false }))[0];
-  return {
-    read: (path: string) => read(`${BACKUPS}${name}/${path}`),
-    content: (object: string) => read(FILES + object),
-    counts: () => readJson<Counts>(bucket, `${BACKUPS}${name}/${COMPLETE}`),
-  };
-}
+export const readerOf = (bucket: Bucket, name: string) => ({
+  read: (path: string) => read(bucket, `${BACKUPS}${name}/${path}`),
+  content: (object: string) => read(bucket, FILES + object),
+  counts: () => readJson<Counts>(bucket, `${BACKUPS}${name}/${COMPLETE}`),
+});

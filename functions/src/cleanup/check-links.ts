@@ -1,9 +1,10 @@
 import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import { linksOf, sitePath } from '@content/items/links';
+import { isOf } from '../networks';
 import type { Services } from '../services';
 import { newestRevision } from '../store/item-state';
 import type { CheckedLink } from '../store/operations';
@@ -14,20 +15,14 @@ const [MOST, A_NIGHT, AT_ONCE, LONGEST] = [1500, 200, 10, 500];
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;
 
-const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 /** What is not the internet: this machine, its cloud (with its credentials), private networks, IPv4 within IPv6. */
-const closed = { ipv4: new BlockList(), ipv6: new BlockList() };
-const networks =
+const isClosed = isOf(
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 ' +
-  '198.18.0.0/15 224.0.0.0/3 ::/3 2001::/32 2002::/16 4000::/2 8000::/1';
-for (const network of networks.split(' ')) {
-  const [address = '', bits] = network.split('/');
-  closed[familyOf(address)].addSubnet(address, Number(bits), familyOf(address));
-}
+    '198.18.0.0/15 224.0.0.0/3 ::/3 2001::/32 2002::/16 4000::/2 8000::/1',
+);
 
 /** Whether an IP address is one of the internet. */
-export const isPublic = (address: string): boolean =>
-  !closed[familyOf(address)].check(address, familyOf(address));
+export const isPublic = (address: string): boolean => !isClosed(address);
 
 /** Asks for a page, without its text; connects to allowed addresses alone, whatever a name stands for. */
 function ask(url: URL, isAllowed: typeof isPublic, signal: AbortSignal): Promise<http.IncomingMessage> {

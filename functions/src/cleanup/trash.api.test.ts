@@ -73,10 +73,4 @@ test('the audit log tells staff who did what', async () => {
   const entries = dataOf<AuditEntry[]>(await api.staff(`/audit?type=notices&id=${item._id}`));
   expect(entries.map(({ action }) => action)).toEqual(['update', 'restore', 'delete', 'create']);
   expect(entries[0]).toMatchObject({ changed: ['title'], title: 'Changed', actor: { uid: api.uids.staff } });
-  const { detail } = (await api.staff('/audit?type=secrets')).body;
-  expect(detail).toBe('type must be the path of a content type');
-  const { data: first, nextPageToken = '' } = (await api.staff('/audit?pageSize=1')).body;
-  expect(first).toHaveLength(1);
-  const { data: second } = (await api.staff(`/audit?pageSize=1&pageToken=${nextPageToken}`)).body;
-  expect(second).not.toEqual(first);
 });

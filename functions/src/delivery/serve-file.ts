@@ -1,5 +1,4 @@
 import type { Request, Response } from 'express';
-import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { contentTypeAt } from '@content';
@@ -56,9 +55,8 @@ function parseFileUrl({ params }: Request): FileUrl | null {
  * Serves uploaded files. A URL with a query is redirected to that without. `visible` serves the files of what visitors see, `previewed` those that a preview token opens.
  */
 export function createFiles(services: Pick<Services, 'files' | 'content' | 'items' | 'previews' | 'clock'>) {
-  const { content, items, previews, clock } = services;
   // `services.files` loads the Storage client: not before the first request for a file.
-  const open = ({ name }: Found, range?: { start: number; end: number }) => services.files.read(name, range);
+  const { content, items, previews, clock } = services;
 
   async function find({ media, object }: FileUrl, caching: string): Promise<Found | null> {
     const name = `${media}/${object}`;
@@ -76,7 +74,7 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'item
   /** A visible file as bytes, with its Cache-Control; null for any other. */
   async function readVisible(asked: FileUrl): Promise<{ bytes: Buffer; caching: string } | null> {
     const found = await findVisible(asked);
-    return found && { bytes: await buffer(await open(found)), caching: found.caching };
+    return found && { bytes: await buffer(await services.files.read(found.name)), caching: found.caching };
   }
 
   /** A file that a token opens: one of its item as it is now, or for staff the media document that it names. */
@@ -105,7 +103,7 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'item
       try {
         const asked = parseFileUrl(request);
         const found = asked && (await findAsked(asked, String(request.params['token'])));
-        if (found) await sendFile(found, open, request, response);
+        if (found) await sendFile(found, services.files, request, response);
         else sendNotFound(response);
       } catch (error) {
         if (!response.headersSent) for (const name of fileHeaders) response.removeHeader(name);
@@ -118,7 +116,7 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'item
 /** Sends one uploaded file with its own name, conditionally and in ranges. */
 async function sendFile(
   found: Found,
-  open: (found: Found, range?: { start: number; end: number }) => Promise<Readable>,
+  files: Services['files'],
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -151,5 +149,5 @@ async function sendFile(
     response.end();
     return;
   }
-  await pipeline(await open(found, range), response);
+  await pipeline(await files.read(name, range), response);
 }

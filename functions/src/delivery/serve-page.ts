@@ -1,5 +1,4 @@
 import type { Request as ExpressRequest, Response } from 'express';
-import { createHash } from 'node:crypto';
 import type { Reader, SiteBuild, SiteContext } from '@content/api/contract';
 import { delocalizePath } from '@content/texts/language-paths';
 import { boundedBy, cachePolicy } from '../cache-policy';
@@ -9,7 +8,7 @@ import { previewSource } from '../domain/preview';
 import { createReader } from '../domain/reader';
 import { noteError, requestId } from '../request-log';
 import type { Services } from '../services';
-import { PAGE_QUALITY, SharedResponse, SharedResponses } from '../shared-response';
+import { PAGE_QUALITY, SharedResponse, SharedResponses, textTag } from '../shared-response';
 import type { Header } from '../shared-response';
 import { StoreUnavailable, withTimeout } from '../store/deadline';
 
@@ -46,10 +45,8 @@ function undefinedIfDown(error: unknown): undefined {
 }
 
 /** An entity tag of the content: without the moment and the nonce of the rendering. */
-function pageTag(html: string): string {
-  const content = html.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z|nonce(-|=")[\w-]+/g, '');
-  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
-}
+const pageTag = (html: string) =>
+  textTag(html.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z|nonce(-|=")[\w-]+/g, ''));
 
 const BOTS =
   /^$|bot|crawl|spider|slurp|scan|preview|monitor|facebookexternalhit|headless|lighthouse|curl|wget|python/i;
@@ -70,12 +67,6 @@ const PREVIEW: readonly Header[] = [
 
 /** What a page is rendered from. */
 type Shown = Pick<SiteContext, 'reader' | 'preview'>;
-
-/** A page, and when it changes by itself. */
-interface Found {
-  readonly page: SharedResponse;
-  readonly nextChange: Date;
-}
 
 /** Renders pages, and caches the last good one of each normalized URL. */
 class Pages {
@@ -124,10 +115,10 @@ class Pages {
   }
 
   /** The last good page, unless something on it has begun or ended since. */
-  lastGood(path: string, now: Date): Found | undefined {
+  lastGood(path: string, now: Date): SharedResponse | undefined {
     const page = this.cacheOf(path).last(path);
-    const { status, nextChange } = page?.head ?? {};
-    return page && status === 200 && nextChange && nextChange > now ? { page, nextChange } : undefined;
+    const { status, nextChange = now } = page?.head ?? {};
+    return status === 200 && nextChange > now ? page : undefined;
   }
 
   /** The current page; undefined while the store is down, or late where the last good page can be sent. */
@@ -136,7 +127,7 @@ class Pages {
     path: string,
     isFresh: boolean,
     hasLastGood: boolean,
-  ): Promise<Found | undefined> {
+  ): Promise<SharedResponse | undefined> {
     const mustBeNew = isFresh || this.services.content.maxAgeMs === 0;
     const asked = this.read(build, path, isFresh);
     const patience = this.isLate ? LITTLE_PATIENCE_MS : PATIENCE_MS;
@@ -147,14 +138,12 @@ class Pages {
   }
 
   /** A complete page proves that the store responds. Throws StoreUnavailable. */
-  private async read(build: SiteBuild, path: string, isFresh: boolean): Promise<Found> {
-    const { clock, content } = this.services;
-    const asked = clock();
-    const version = await content.current(isFresh ? FRESH_MS : undefined);
+  private async read(build: SiteBuild, path: string, isFresh: boolean): Promise<SharedResponse> {
+    const version = await this.services.content.current(isFresh ? FRESH_MS : undefined);
     const make = () => this.render(build, path);
     const page = await this.cacheOf(path).get(path, version, make, isCacheable);
     if (isCacheable(page)) this.isLate = false;
-    return { page, nextChange: content.nextChange(asked) };
+    return page;
   }
 
   private cacheOf(path: string): SharedResponses {
@@ -181,26 +170,22 @@ export function createPages(services: Services, load: () => Promise<SiteBuild>) 
     const token = new URLSearchParams(query.join('?')).get('preview');
     if (token !== null) return (await pages.preview(build, path, token)).send(request, response, PREVIEW);
     const now = clock();
-    const send = ({ page, nextChange }: Found, caching = header(page, CACHE) || cachePolicy.private) => {
+    const send = (page: SharedResponse, caching = header(page, CACHE) || cachePolicy.private) => {
       // With `?v=` staff look at what they have just changed.
       if (!isFresh && isVisit(request, page)) visits.count(delocalizePath(path.replace(/\?.*/, '')));
-      return page.send(request, response, [[CACHE, boundedBy(caching, nextChange, now)]]);
+      return page.send(request, response, [[CACHE, boundedBy(caching, page.head.nextChange ?? now, now)]]);
     };
     const last = pages.lastGood(path, now);
     const found = await pages.current(build, path, isFresh, last !== undefined);
-    const target =
-      found?.page.head.status === 404 ? await redirectOf(services, request.originalUrl) : undefined;
+    const target = found?.head.status === 404 ? await redirectOf(services, request.originalUrl) : undefined;
     if (target !== undefined) {
       const caching = boundedBy(cachePolicy.movedPage, content.nextChange(now), now);
       return response.set('Cache-Control', caching).redirect(301, target);
     }
-    if (found && isCacheable(found.page)) return send(found);
+    if (found && isCacheable(found)) return send(found);
     if (last) return send(last, cachePolicy.lastGoodPage);
-    const failed = found?.page ?? (await pages.render(build, path));
-    const named =
-      failed.head.status >= 500
-        ? failed.withText((html) => build.nameRequest(html, requestId() ?? ''))
-        : failed;
-    return send({ page: named, nextChange: content.nextChange(now) });
+    const failed = found ?? (await pages.render(build, path));
+    const isOurs = failed.head.status >= 500;
+    return send(isOurs ? failed.withText((html) => build.nameRequest(html, requestId() ?? '')) : failed);
   };
 }

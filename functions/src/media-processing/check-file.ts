@@ -76,16 +76,12 @@ export async function checkFile(
 ): Promise<CheckedFile> {
   const subject = subjectOf({ name });
   const found = await sniffKind(content);
-  const kind =
-    wanted ?? (found.kind === 'heic' ? 'picture' : found.kind === 'protected' ? 'document' : found.kind);
-  if (kind === 'other') throw new FileRefused('wrongType', fileMessages.neither(subject));
+  const kind = wanted ?? found.kind;
+  if (!kind) throw new FileRefused('wrongType', fileMessages.neither(subject));
   if (content.length > mediaRules[kind].maxBytes)
     throw new FileRefused('tooLarge', fileMessages.tooLarge(subject, kind));
-  if (kind === 'picture' && found.kind === 'heic')
-    throw new FileRefused('wrongType', fileMessages.heic(subject));
-  if (kind === 'document' && found.kind === 'protected')
-    throw new FileRefused('wrongType', fileMessages.protected(subject));
   if (found.kind !== kind) throw new FileRefused('wrongType', fileMessages.wrongType(subject, kind));
+  if (found.unusable) throw new FileRefused('wrongType', fileMessages[found.unusable](subject));
   const kept = safeName(name, kind, found.type);
   // A document under another name is another one: the name is a part of its URL.
   const id = kind === 'picture' ? hashOf(content) : hashOf(kept, '\0', content);

@@ -12,8 +12,7 @@ import { FileRefused } from './check-file';
 /** Widths in pixels that the pages use; a picture is never enlarged. */
 const PICTURE_WIDTHS = [400, 560, 800, 1600] as const;
 /** AVIF effort: the library's default takes fifteen seconds a picture, this one about one. */
-const AVIF = { quality: 50, effort: 2 } as const;
-const WEBP = { quality: 76, effort: 3 } as const;
+const FORMATS = { avif: { quality: 50, effort: 2 }, webp: { quality: 76, effort: 3 } } as const;
 /** A picture is made to fit this before anything else: a tall one must not become an encoder's giant. */
 const BOX = { width: PICTURE_WIDTHS.at(-1) as number, height: 2 * (PICTURE_WIDTHS.at(-1) as number) };
 /** The most memory in bytes that a picture may take while it is decoded, beside the function's own and the uploads. */
@@ -127,18 +126,29 @@ function variantWidths(width: number): number[] {
   return fitting.length > 0 ? fitting : [width];
 }
 
-interface Processed {
-  readonly rendition: Rendition;
-  readonly objects: NewObject[];
-}
-
 /**
  * Decodes a picture, turns it upright and makes its variants; nothing of the file's metadata (GPS above all)
  * survives in them. They show the part `crop` of it; messages call it `subject`. One picture at a time in this process. Throws
  * FileRefused.
  */
-export function processPicture(bytes: Buffer, subject: string, crop?: Area): Promise<Processed> {
-  return oneAtATime(() => makeVariants(bytes, subject, crop));
+export function processPicture(bytes: Buffer, subject: string, crop?: Area) {
+  return oneAtATime(async () => {
+    const decoded = await decode(bytes, subject, crop);
+    const { width, height, info } = decoded;
+    const widths = variantWidths(info.width);
+    const objects: NewObject[] = [];
+    for (const target of widths)
+      for (const format of ['avif', 'webp'] as const) {
+        const sized = ofPixels(decoded).resize({ width: target, withoutEnlargement: true });
+        const variant = await sized.toFormat(format, FORMATS[format]).toBuffer();
+        objects.push({ name: variantName(target, format, crop), type: `image/${format}`, bytes: variant });
+      }
+    const tiny = ofPixels(decoded).resize({ width: 16, height: 32, fit: 'inside' });
+    const webp = await tiny.webp({ quality: 40 }).toBuffer();
+    const placeholder = `data:image/webp;base64,${webp.toString('base64')}`;
+    const rendition: Rendition = { width, height, placeholder, widths };
+    return { rendition, objects };
+  });
 }
 
 /** The part of a picture that fills a frame, as large as the frame, with its focus; by default with its heads. */
@@ -150,30 +160,6 @@ export async function partOf(
   const { width, height } = await sharp(picture).metadata();
   const part = framed(frame, focus ?? headsOf({ width, height }), { width, height });
   return sharp(picture).extract(part).flatten({ background: paper }).resize(frame).toBuffer();
-}
-
-async function makeVariants(bytes: Buffer, subject: string, crop?: Area): Promise<Processed> {
-  const decoded = await decode(bytes, subject, crop);
-  const { width, height } = decoded;
-  const upright = () => ofPixels(decoded);
-  const widths = variantWidths(decoded.info.width);
-  const variants = widths.flatMap((target) => {
-    const sized = () => upright().resize({ width: target, withoutEnlargement: true });
-    return [
-      { name: variantName(target, 'avif', crop), type: 'image/avif', render: sized().avif(AVIF) },
-      { name: variantName(target, 'webp', crop), type: 'image/webp', render: sized().webp(WEBP) },
-    ];
-  });
-  const tiny = await upright()
-    .resize({ width: 16, height: 32, fit: 'inside' })
-    .webp({ quality: 40 })
-    .toBuffer();
-  const objects: NewObject[] = [];
-  for (const { name, type, render } of variants) {
-    objects.push({ name, type, bytes: await render.toBuffer() });
-  }
-  const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
-  return { rendition: { width, height, placeholder, widths }, objects };
 }
 
 /** So much of a page, as a part of one, must be darker than paper for it to be told from others when it is small. */

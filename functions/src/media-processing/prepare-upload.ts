@@ -11,38 +11,31 @@ interface NewUpload {
   readonly objects: readonly NewObject[];
 }
 
-/** The picture of a document, made of its drawn first page. Null where it cannot be made: a document is complete without. */
-async function prepareCover(firstPage: Buffer) {
-  const { isNearlyWhite, processPicture } = await import('./pictures');
-  try {
-    const { rendition, objects } = await processPicture(firstPage, 'The first page');
-    const hasBlankCover = await isNearlyWhite(firstPage);
-    return { cover: rendition, hasBlankCover, objects };
-  } catch (error) {
-    if (error instanceof FileRefused) return null;
-    throw error;
-  }
-}
-
 export const PDF = 'application/pdf';
 /** The width in which first pages are drawn, in pixels: they may stand for a picture. */
 const COVER_WIDTH = 1600;
 
+/** The picture of a document, made of its drawn first page; nothing where it cannot be made: a document is complete without. */
+async function coverOf(firstPage: Buffer) {
+  const { isNearlyWhite, processPicture } = await import('./pictures');
+  try {
+    const { rendition: cover, objects } = await processPicture(firstPage, 'The first page');
+    const isBlank = await isNearlyWhite(firstPage);
+    // Firestore takes no undefined.
+    return { document: { cover, ...(isBlank && { hasBlankCover: true as const }) }, objects };
+  } catch (error) {
+    if (error instanceof FileRefused) return undefined;
+    throw error;
+  }
+}
+
 /** A document with its first page, where it is a PDF that can be drawn. */
 async function documentOf({ media, content }: CheckedFile, isDrawn: boolean): Promise<NewUpload> {
-  const isPdf = media.type === PDF;
-  const { pages, firstPage } = isPdf
-    ? await (await import('./pdf')).readPdf(content, isDrawn ? COVER_WIDTH : null)
-    : { pages: null, firstPage: null };
-  const made = firstPage ? await prepareCover(firstPage) : null;
-  const document = {
-    pages,
-    // Firestore takes no undefined.
-    ...(made && { cover: made.cover }),
-    ...(made?.hasBlankCover && { hasBlankCover: true as const }),
-  };
-  const objects = [{ name: media.name, type: media.type, bytes: content }, ...(made?.objects ?? [])];
-  return { media: { ...media, document }, objects };
+  const { pages = null, firstPage } =
+    media.type === PDF ? await (await import('./pdf')).readPdf(content, isDrawn ? COVER_WIDTH : null) : {};
+  const { document, objects = [] } = (firstPage && (await coverOf(firstPage))) ?? {};
+  const original = { name: media.name, type: media.type, bytes: content };
+  return { media: { ...media, document: { pages, ...document } }, objects: [original, ...objects] };
 }
 
 /** A part of a picture, or all of it, with the objects that show it. Throws FileRefused. */

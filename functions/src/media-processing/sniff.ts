@@ -1,9 +1,11 @@
 import { isAccepted } from '@content/files/limits';
+import type { Media } from '@content/files/media-types';
 
-/** The kind of a file by its content. `heic` and `protected` get messages of their own. */
+/** The kind of a file by its content; undefined for any other. What cannot be used says why. */
 export type SniffedKind =
-  | { kind: 'picture' | 'document'; type: string }
-  | { kind: 'heic' | 'protected' | 'other' };
+  | { kind: Media; type: string; unusable?: undefined }
+  | { kind: Media; unusable: 'heic' | 'protected' }
+  | { kind: undefined };
 
 /** Readers of PDF look for its mark so far into a file: mail gateways and scanners write lines before it. */
 const PDF_MARK_WITHIN = 1024;
@@ -51,11 +53,11 @@ export async function sniffKind(bytes: Buffer): Promise<SniffedKind> {
   const { mime = '' } = (await fileTypeFromBuffer(bytes).catch(() => undefined)) ?? {};
   const found = mime === 'image/apng' ? 'image/png' : mime; // whose first picture any reader of PNG shows
   if (isAccepted('picture', found)) return { kind: 'picture', type: found };
-  if (found.startsWith('image/hei')) return { kind: 'heic' };
+  if (found.startsWith('image/hei')) return { kind: 'picture', unusable: 'heic' };
   const type = found === 'application/x-cfb' ? compoundFileType(bytes) : found;
-  if (type === PROTECTED) return { kind: PROTECTED };
+  if (type === PROTECTED) return { kind: 'document', unusable: PROTECTED };
   if (type === '' && bytes.subarray(0, PDF_MARK_WITHIN + 5).includes('%PDF-'))
     return { kind: 'document', type: 'application/pdf' };
   if (type && isAccepted('document', type)) return { kind: 'document', type };
-  return { kind: 'other' };
+  return { kind: undefined };
 }
