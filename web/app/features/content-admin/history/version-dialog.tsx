@@ -2,8 +2,8 @@ import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { AuditEntry } from '@content/api/contract';
 import { useState } from 'react';
-import { type ConsentAnswer, type TargetStatus, publishingStateIn } from '@content/items/publishing-status';
-import { bringBackVersion, type RestoreOptions } from '../../../data/staff/admin-content';
+import { type TargetStatus, publishingStateIn } from '@content/items/publishing-status';
+import type { RestoreOptions } from '../../../data/staff/admin-content';
 import { Note } from '../../admin-ui/feedback';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
@@ -119,9 +119,7 @@ export function VersionDialog(props: VersionDialogProps) {
   const canBringBack = data && onTake && view === 'whole' && version !== item._version;
   const run = (earlier: number, options: RestoreOptions, words: string) => {
     onClose();
-    const work = (answer: ConsentAnswer) =>
-      bringBackVersion(type.path, item, earlier, { ...options, ...answer });
-    void actions.run(item, work, { words });
+    void actions.run(item, { name: `versions/${earlier}/restore`, options }, { words });
   };
   const { differences, left } = changeOf(props, data);
   // A draft that was given up comes again as a draft.

@@ -32,7 +32,12 @@ export function PublishMenu({ form }: { form: ItemFormControl }) {
       'Give up the draft',
       () => item && actions.discard(item),
     ),
-    ...offered(canGo && isPublic, 'unpublish', 'Unpublish', () => item && actions.unpublish(item)),
+    ...offered(
+      canGo && isPublic,
+      'unpublish',
+      'Unpublish',
+      () => item && void actions.run(item, { name: 'unpublish' }),
+    ),
   ];
   return (
     <>

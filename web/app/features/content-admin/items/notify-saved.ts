@@ -1,11 +1,10 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import {
-  type ConsentAnswer,
   type PublishingState,
   type PublishOptions,
   publishingStateIn,
 } from '@content/items/publishing-status';
-import { bringBackVersion, discardDraft, unpublishItem } from '../../../data/staff/admin-content';
+import { type ItemAction, runItemAction } from '../../../data/staff/admin-content';
 import { formAddress, siteAddress } from '../../admin-ui/addresses';
 import { titleOf } from '../../admin-ui/labels';
 import { savedText } from '../../admin-ui/publishing-labels';
@@ -15,12 +14,6 @@ import { withConsentCheck } from '../item-content/consent-check';
 import { formContentOf } from '../item-content/form-content';
 import { pageNotShown } from '../item-content/form-notes';
 import { invalidateLists, setCachedItem } from '../queries/writes';
-
-/** The one request that undoes a change. */
-type Undo =
-  | { readonly name: 'unpublish' }
-  | { readonly name: 'discard' }
-  | { readonly name: 'bringBack'; readonly version: number; readonly options: PublishOptions };
 
 const seenVersion = ({ _version }: AnyItem, { isPublic, publicVersion }: PublishingState) =>
   isPublic ? (publicVersion ?? _version) : null;
@@ -32,16 +25,15 @@ function optionsFor({ state, publishAt, unpublishAt }: PublishingState): Publish
 }
 
 /** Brings an item back as it was, its publishing state too. */
-export const bringBack = (was: AnyItem): Undo => ({
-  name: 'bringBack',
-  version: was._version,
+export const bringBack = (was: AnyItem): ItemAction => ({
+  name: `versions/${was._version}/restore`,
   options: optionsFor(publishingStateIn(was)),
 });
 
 /** What undoes the first save of an item: it is unpublished; a global has its defaults. */
-function undoOfFirst({ defaults }: ContentTypeDefinition, { state }: PublishingState): Undo | null {
+function undoOfFirst({ defaults }: ContentTypeDefinition, { state }: PublishingState): ItemAction | null {
   if (defaults)
-    return { name: 'bringBack', version: 0, options: { state: state === 'draft' ? 'draft' : 'published' } };
+    return { name: 'versions/0/restore', options: { state: state === 'draft' ? 'draft' : 'published' } };
   return state === 'draft' ? null : { name: 'unpublish' };
 }
 
@@ -53,7 +45,7 @@ export function undoOf(
   type: ContentTypeDefinition,
   before: AnyItem | undefined,
   after: AnyItem,
-): Undo | null {
+): ItemAction | null {
   const is = publishingStateIn(after);
   if (!before) return undoOfFirst(type, is);
   if (before._version >= after._version) return null;
@@ -62,7 +54,7 @@ export function undoOf(
   if (seen === null && is.isPublic) return { name: 'unpublish' };
   const isSeenStill = seen !== null && seenVersion(after, is) === seen;
   const hadDraft = was.state === 'draft' || was.state === 'scheduled';
-  if (isSeenStill && !hadDraft) return { name: 'discard' };
+  if (isSeenStill && !hadDraft) return { name: 'discard-draft' };
   if (seen !== null && hadDraft && !isSeenStill) return null;
   return bringBack(before);
 }
@@ -77,29 +69,26 @@ export interface NotifyOptions {
   /** Follows the title; by default the outcome: 'was saved.' */
   readonly words?: string | undefined;
   /** By default `undoOf` the change. */
-  readonly undo?: Undo;
+  readonly undo?: ItemAction;
   readonly onUndone?: ((item: AnyItem) => void) | undefined;
 }
 
 /** Changes an item outside its form; the consent check applies to pictures that become visible by it. Returns what it has become. */
 export async function changeItem(
   type: ContentTypeDefinition,
-  work: (answer: ConsentAnswer) => Promise<AnyItem>,
+  before: AnyItem,
+  action: ItemAction,
 ): Promise<AnyItem> {
-  const item = await withConsentCheck(work);
+  const item = await withConsentCheck((answer) => runItemAction(type.path, before, action, answer));
   setCachedItem(type, item);
   void invalidateLists(type.path);
   return item;
 }
 
-const runUndo = (type: ContentTypeDefinition, item: AnyItem, undo: Undo, { onUndone }: NotifyOptions) =>
+const runUndo = (type: ContentTypeDefinition, item: AnyItem, undo: ItemAction, { onUndone }: NotifyOptions) =>
   runWithToast(
     async () => {
-      const back = await changeItem(type, (answer) => {
-        if (undo.name === 'unpublish') return unpublishItem(type.path, item);
-        if (undo.name === 'discard') return discardDraft(type.path, item);
-        return bringBackVersion(type.path, item, undo.version, { ...undo.options, ...answer });
-      });
+      const back = await changeItem(type, item, undo);
       onUndone?.(back);
       const text = undo.name === 'unpublish' ? savedText(back, item) : 'is as it was before.';
       showToast(`“${titleOf(type, back)}” ${text}`);

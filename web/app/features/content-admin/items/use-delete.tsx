@@ -3,7 +3,7 @@ import { hasPage, isTypeWithPages, pagePath } from '@content/items/item';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { ApiProblem, isMissing } from '../../../data/staff/admin-client';
-import { readItem, removeItem, restoreItem } from '../../../data/staff/admin-content';
+import { readItem, removeItem, runItemAction } from '../../../data/staff/admin-content';
 import { confirm } from '../../admin-ui/dialog';
 import { showToast, type ToastExtra } from '../../admin-ui/toasts';
 import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
@@ -70,7 +70,9 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
   const undo = (gone: AnyItem, onBack: ReturnType<OnGone>): Promise<void> =>
     runWithToast(
       async () => {
-        const restored = await withConsentCheck((answer) => restoreItem(type.path, gone._id, answer));
+        const restored = await withConsentCheck((answer) =>
+          runItemAction(type.path, gone, { name: 'restore' }, answer),
+        );
         setCachedItem(type, restored);
         await onBack(restored);
         focusRow(type, restored._id);

@@ -1,8 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import type { ConsentAnswer } from '@content/items/publishing-status';
 import { useState } from 'react';
 import { ApiProblem } from '../../../data/staff/admin-client';
-import { discardDraft, readItem, unpublishItem } from '../../../data/staff/admin-content';
+import { type ItemAction, readItem } from '../../../data/staff/admin-content';
 import { runWithToast } from '../../session/with-sign-in';
 import { differingFields, formContentOf } from '../item-content/form-content';
 import { bringBack, changeItem, notifySaved, type NotifyOptions } from '../items/notify-saved';
@@ -13,13 +12,13 @@ export function usePublishingActions(type: ContentTypeDefinition, take: (item: A
   const [busy, setBusy] = useState(false);
   async function run(
     before: AnyItem,
-    work: (answer: ConsentAnswer) => Promise<AnyItem>,
+    action: ItemAction,
     options: Pick<NotifyOptions, 'words' | 'undo'> = {},
   ): Promise<void> {
     if (busy) return;
     setBusy(true);
     await runWithToast(async () => {
-      const item = await changeItem(type, work).catch(async (error: unknown) => {
+      const item = await changeItem(type, before, action).catch(async (error: unknown) => {
         if (!(error instanceof ApiProblem) || ![409, 412].includes(error.problem.status)) throw error;
         // The form goes on from how the item is now, unless its content has changed: then Save asks.
         const latest = await readItem(type.path, before._id);
@@ -37,11 +36,14 @@ export function usePublishingActions(type: ContentTypeDefinition, take: (item: A
   }
   return {
     run,
-    unpublish: (item: AnyItem) => void run(item, () => unpublishItem(type.path, item)),
     discard: (item: AnyItem) =>
-      void run(item, () => discardDraft(type.path, item), {
-        words: 'is what visitors see again: the draft is given up.',
-        undo: bringBack(item),
-      }),
+      void run(
+        item,
+        { name: 'discard-draft' },
+        {
+          words: 'is what visitors see again: the draft is given up.',
+          undo: bringBack(item),
+        },
+      ),
   };
 }

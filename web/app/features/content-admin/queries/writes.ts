@@ -1,18 +1,19 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { Page, TrashEntry } from '@content/api/contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import type { InfiniteData } from '@tanstack/react-query';
 import { refreshOrganisation } from '../../shell/use-freshness';
 import { queryClient } from './query-client';
-import { itemRead, keys, singletonRead } from './reads';
+import { itemRead, listKey, singletonRead } from './reads';
 
 /** After a write: histories that are on the screen are read again. */
 export function invalidateAudit(): void {
-  void queryClient.invalidateQueries({ queryKey: keys.history });
+  void queryClient.invalidateQueries({ queryKey: [staffApiPaths.audit] });
 }
 
 /** Something was added or changed behind a list, or may have been: those on the screen are read again. Resolves when they have been. */
 export const invalidateLists = (path: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: keys.lists(path) });
+  queryClient.invalidateQueries({ queryKey: listKey(path) });
 
 /** An item has been saved, or brought back. */
 export function setCachedItem(type: ContentTypeDefinition, item: AnyItem): void {
@@ -30,16 +31,17 @@ export function removeCachedItem(type: ContentTypeDefinition): void {
 
 /** The media library has changed: what the screen shows of it is read again. */
 export function invalidateMedia(): void {
-  void queryClient.invalidateQueries({ queryKey: keys.media });
+  void queryClient.invalidateQueries({ queryKey: [staffApiPaths.media] });
   invalidateAudit();
 }
 
 /** A message has changed: the list on the screen is read again. */
-export const invalidateMessages = (): void => void queryClient.invalidateQueries({ queryKey: keys.messages });
+export const invalidateMessages = (): void =>
+  void queryClient.invalidateQueries({ queryKey: [staffApiPaths.messages] });
 
 /** Several items have left the trash: what the screen shows of it is read again. */
 export function invalidateTrash(): void {
-  void queryClient.invalidateQueries({ queryKey: keys.trash });
+  void queryClient.invalidateQueries({ queryKey: [staffApiPaths.trash] });
   invalidateAudit();
 }
 
@@ -56,10 +58,10 @@ function removeFromPages<T>(queryKey: readonly unknown[], isGone: (entry: T) => 
 }
 
 export const removeFromLists = (path: string, id: string): void =>
-  removeFromPages<AnyItem>(keys.lists(path), ({ _id }) => _id === id);
+  removeFromPages<AnyItem>(listKey(path), ({ _id }) => _id === id);
 
 export const removeFromTrash = (gone: TrashEntry): void =>
   removeFromPages<TrashEntry>(
-    keys.trash,
+    [staffApiPaths.trash],
     ({ path, item }) => path === gone.path && item._id === gone.item._id,
   );

@@ -1,9 +1,10 @@
 import { COPY_DAYS } from '@content/api/site-state';
 import { type ContentType, contentTypeAt } from '@content';
-import { apiPaths, type TrashEntry } from '@content/api/contract';
+import { apiPaths, MAX_PAGE_SIZE, type TrashEntry } from '@content/api/contract';
 import { useState } from 'react';
 import { apiData, ApiProblem } from '../../../data/staff/admin-client';
-import { listAllTrash, restoreItem } from '../../../data/staff/admin-content';
+import { runItemAction } from '../../../data/staff/admin-content';
+import { readAllPages } from '../../../data/pages/read-all-pages';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { itemAddress } from '../../admin-ui/addresses';
 import { confirm } from '../../admin-ui/dialog';
@@ -12,6 +13,7 @@ import type { ToastExtra } from '../../admin-ui/toasts';
 import { runWithToast } from '../../session/with-sign-in';
 import { goneOf, type Reported, report, useRun } from '../bulk-edit/use-run';
 import { needsConsentCheck } from '../item-content/consent-check';
+import { trashRead } from '../queries/reads';
 import { invalidateTrash, removeFromTrash, setCachedItem } from '../queries/writes';
 
 /** Told before something is erased: copies remain. */
@@ -87,7 +89,7 @@ export function useTrash(path: string | undefined, onGone: () => void) {
       items,
       work: async ({ type, entry }, answer) => ({
         type,
-        item: await restoreItem(type.path, entry.item._id, answer),
+        item: await runItemAction(type.path, entry.item, { name: 'restore' }, answer),
       }),
     });
     for (const { type, item } of outcome.results) setCachedItem(type, item);
@@ -118,7 +120,7 @@ export function useTrash(path: string | undefined, onGone: () => void) {
     setCounting(true);
     await runWithToast(
       async () => {
-        found = deletedOf(await listAllTrash(path));
+        found = deletedOf(await readAllPages(trashRead(path, MAX_PAGE_SIZE).readPage));
       },
       { verb: 'erased' },
     );
