@@ -12,7 +12,7 @@ import { FieldEntry } from '../item-content/field-value';
 import { emptyContent, formContentOf, withField } from '../item-content/form-content';
 import { ValueText } from '../queries/use-related';
 import { ItemReading } from '../field-types/registry';
-import { usePublishingActions } from '../publishing/use-publishing-actions';
+import { useItemActions } from '../items/item-actions';
 import { versionRead, type WithBefore } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { type Piece, type Difference, differencesOf } from './differences';
@@ -112,14 +112,14 @@ export function VersionDialog(props: VersionDialogProps) {
   const read = useRead(versionRead(type.path, item._id, version));
   const { data } = read;
   const [view, setView] = useState<View>('changes');
-  const actions = usePublishingActions(type, onTake ?? (() => undefined));
+  const actions = useItemActions(type, onTake ?? (() => undefined));
   const when = formatDateTime(at);
   // To add an item is no change, but for a page that came with texts.
   const isChange = action === 'create' ? type.defaults !== undefined : action !== 'unpublish';
   const canBringBack = data && onTake && view === 'whole' && version !== item._version;
   const run = (earlier: number, options: RestoreOptions, words: string) => {
     onClose();
-    void actions.run(item, { name: `versions/${earlier}/restore`, options }, { words });
+    actions.run(item, { name: `versions/${earlier}/restore`, options }, { words });
   };
   const { differences, left } = changeOf(props, data);
   // A draft that was given up comes again as a draft.

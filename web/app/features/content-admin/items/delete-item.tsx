@@ -37,21 +37,14 @@ function focusSoon(
  */
 function focusBeside(type: ContentTypeDefinition, id: string): () => void {
   const row = linkTo(type, id)?.closest('li');
-  if (!row) return () => undefined;
-  const rows = [...(row.parentElement?.children ?? [])];
-  const at = rows.indexOf(row);
-  const near = [...rows.slice(at + 1), ...rows.slice(0, at).toReversed()];
+  const near = [row?.nextElementSibling, row?.previousElementSibling];
   return () =>
+    row &&
     focusSoon(() => {
       if (row.isConnected) return null;
-      const left = near.find((other) => other.isConnected);
+      const left = near.find((other) => other?.isConnected);
       return left ? left.querySelector<HTMLElement>('a[href]') : document.querySelector<HTMLElement>('main');
     });
-}
-
-/** Focuses an item that is back in its list; does nothing on another screen. */
-function focusRow(type: ContentTypeDefinition, id: string): void {
-  focusSoon(() => linkTo(type, id));
 }
 
 /** Called when an item is gone; returns a function that shows it again once it is restored. */
@@ -65,78 +58,79 @@ function elsewhere(type: ContentTypeDefinition, item: AnyItem): ToastExtra {
   return { link: { label: 'Redirect its address', to: `${adminPaths.new(to.path)}?${search}` } };
 }
 
-/** Deletes an item after a question; a toast offers to undo that. */
-export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
-  const undo = (gone: AnyItem, onBack: ReturnType<OnGone>): Promise<void> =>
-    runWithToast(
-      async () => {
-        const restored = await withConsentCheck((answer) =>
-          runItemAction(type.path, gone, { name: 'restore' }, answer),
-        );
-        setCachedItem(type, restored);
-        await onBack(restored);
-        focusRow(type, restored._id);
-        showToast(`“${titleOf(type, gone)}” is back.`);
-      },
-      {
-        verb: 'brought back',
-        onFailure: () => ({ action: { label: 'Try again', run: () => void undo(gone, onBack) } }),
-      },
-    );
+function confirmDelete(type: ContentTypeDefinition, item: AnyItem, isChanged: boolean): Promise<boolean> {
+  const title = titleOf(type, item);
+  return confirm({
+    title: isChanged ? `Delete the changed ${oneOf(type)}?` : `Delete this ${oneOf(type)}?`,
+    action: isChanged ? 'Delete it anyway' : 'Delete',
+    cancel: 'Keep it',
+    children: isChanged ? (
+      <p>
+        Not deleted yet: “{title}” was changed on {formatDateTime(item.updatedAt)}, and this screen does not
+        show that yet. If you delete it anyway, you can still undo it.
+      </p>
+    ) : (
+      <>
+        <p>
+          “{title}”{' '}
+          {publishingStateIn(item).isPublic ? 'disappears from the site at once' : 'goes to the trash'}. You
+          can undo this.
+        </p>
+        <LinkedFrom type={type} id={item._id} isCount />
+      </>
+    ),
+  });
+}
 
-  function leave(item: AnyItem) {
+const undo = (type: ContentTypeDefinition, gone: AnyItem, onBack: ReturnType<OnGone>): Promise<void> =>
+  runWithToast(
+    async () => {
+      const restored = await withConsentCheck((answer) =>
+        runItemAction(type.path, gone, { name: 'restore' }, answer),
+      );
+      setCachedItem(type, restored);
+      await onBack(restored);
+      // On another screen there is no such row.
+      focusSoon(() => linkTo(type, restored._id));
+      showToast(`“${titleOf(type, gone)}” is back.`);
+    },
+    {
+      verb: 'brought back',
+      onFailure: () => ({ action: { label: 'Try again', run: () => void undo(type, gone, onBack) } }),
+    },
+  );
+
+/** Deletes an item after a question; a toast offers to undo that. `isChanged`: since the person saw it. */
+export async function deleteItem(
+  type: ContentTypeDefinition,
+  item: AnyItem,
+  onGone: OnGone,
+  isChanged = false,
+): Promise<void> {
+  if (!(await confirmDelete(type, item, isChanged))) return;
+  function leave() {
     const focusNext = focusBeside(type, item._id);
     removeCachedItem(type);
     const onBack = onGone(item);
     focusNext();
     return onBack;
   }
-
-  const remove = (item: AnyItem): Promise<void> =>
-    runWithToast(
-      async () => {
-        try {
-          await removeItem(type.path, item);
-        } catch (error) {
-          if (error instanceof ApiProblem && error.problem.status === 412)
-            return void ask(await readItem(type.path, item._id), true);
-          if (isMissing(error)) leave(item); // Someone else was faster.
-          throw error;
-        }
-        const onBack = leave(item);
-        showToast(`“${titleOf(type, item)}” was deleted.`, {
-          action: { label: 'Undo', run: () => void undo(item, onBack) },
-          ...elsewhere(type, item),
-        });
-      },
-      { verb: 'deleted', type },
-    );
-
-  /** `isChanged`: since the person saw it. */
-  async function ask(item: AnyItem, isChanged = false): Promise<void> {
-    const title = titleOf(type, item);
-    const isConfirmed = await confirm({
-      title: isChanged ? `Delete the changed ${oneOf(type)}?` : `Delete this ${oneOf(type)}?`,
-      action: isChanged ? 'Delete it anyway' : 'Delete',
-      cancel: 'Keep it',
-      children: isChanged ? (
-        <p>
-          Not deleted yet: “{title}” was changed on {formatDateTime(item.updatedAt)}, and this screen does not
-          show that yet. If you delete it anyway, you can still undo it.
-        </p>
-      ) : (
-        <>
-          <p>
-            “{title}”{' '}
-            {publishingStateIn(item).isPublic ? 'disappears from the site at once' : 'goes to the trash'}. You
-            can undo this.
-          </p>
-          <LinkedFrom type={type} id={item._id} isCount />
-        </>
-      ),
-    });
-    if (isConfirmed) await remove(item);
-  }
-
-  return (item: AnyItem) => void ask(item);
+  await runWithToast(
+    async () => {
+      try {
+        await removeItem(type.path, item);
+      } catch (error) {
+        if (error instanceof ApiProblem && error.problem.status === 412)
+          return void deleteItem(type, await readItem(type.path, item._id), onGone, true);
+        if (isMissing(error)) leave(); // Someone else was faster.
+        throw error;
+      }
+      const onBack = leave();
+      showToast(`“${titleOf(type, item)}” was deleted.`, {
+        action: { label: 'Undo', run: () => void undo(type, item, onBack) },
+        ...elsewhere(type, item),
+      });
+    },
+    { verb: 'deleted', type },
+  );
 }

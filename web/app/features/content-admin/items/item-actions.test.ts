@@ -1,7 +1,7 @@
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
 import { anItem, aPublication } from '../../../testing/items';
-import { undoOf } from './notify-saved';
+import { undoOf } from './item-actions';
 
 const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 

@@ -1,17 +1,19 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
+import { useRef } from 'react';
 import {
   type PublishingState,
   type PublishOptions,
   publishingStateIn,
 } from '@content/items/publishing-status';
-import { type ItemAction, runItemAction } from '../../../data/staff/admin-content';
+import { type ItemAction, readItem, runItemAction } from '../../../data/staff/admin-content';
+import { ApiProblem } from '../../../data/staff/admin-client';
 import { formAddress, siteAddress } from '../../admin-ui/addresses';
 import { titleOf } from '../../admin-ui/labels';
 import { savedText } from '../../admin-ui/publishing-labels';
 import { showToast } from '../../admin-ui/toasts';
 import { runWithToast } from '../../session/with-sign-in';
 import { withConsentCheck } from '../item-content/consent-check';
-import { formContentOf } from '../item-content/form-content';
+import { differingFields, formContentOf } from '../item-content/form-content';
 import { pageNotShown } from '../item-content/form-notes';
 import { invalidateLists, setCachedItem } from '../queries/writes';
 
@@ -25,7 +27,7 @@ function optionsFor({ state, publishAt, unpublishAt }: PublishingState): Publish
 }
 
 /** Brings an item back as it was, its publishing state too. */
-export const bringBack = (was: AnyItem): ItemAction => ({
+const bringBack = (was: AnyItem): ItemAction => ({
   name: `versions/${was._version}/restore`,
   options: optionsFor(publishingStateIn(was)),
 });
@@ -65,7 +67,7 @@ interface Changed {
   readonly before: AnyItem | undefined;
 }
 
-export interface NotifyOptions {
+interface NotifyOptions {
   /** Follows the title; by default the outcome: 'was saved.' */
   readonly words?: string | undefined;
   /** By default `undoOf` the change. */
@@ -74,7 +76,7 @@ export interface NotifyOptions {
 }
 
 /** Changes an item outside its form; the consent check applies to pictures that become visible by it. Returns what it has become. */
-export async function changeItem(
+async function changeItem(
   type: ContentTypeDefinition,
   before: AnyItem,
   action: ItemAction,
@@ -114,4 +116,46 @@ export function notifySaved(
     action: undo ? { label: 'Undo', run: () => void runUndo(type, item, undo, options) } : undefined,
     link: url === null ? undefined : { label: 'See on site', href: url },
   });
+}
+
+/**
+ * Changes of an item outside its form, one at a time: each shows a toast and can be undone. `take` is told what the item has become.
+ */
+export function useItemActions(type: ContentTypeDefinition, take: (item: AnyItem) => void) {
+  const isBusy = useRef(false);
+  async function run(
+    before: AnyItem,
+    action: ItemAction,
+    options: Pick<NotifyOptions, 'words' | 'undo'> = {},
+  ): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await runWithToast(async () => {
+      const item = await changeItem(type, before, action).catch(async (error: unknown) => {
+        if (!(error instanceof ApiProblem) || ![409, 412].includes(error.problem.status)) throw error;
+        // The form goes on from how the item is now, unless its content has changed: then Save asks.
+        const latest = await readItem(type.path, before._id);
+        if (differingFields(type, formContentOf(type, before), formContentOf(type, latest)).length === 0) {
+          setCachedItem(type, latest);
+          take(latest);
+        }
+        throw error;
+      });
+      take(item);
+      notifySaved(type, { item, before }, { ...options, onUndone: take });
+    });
+    isBusy.current = false;
+  }
+  return {
+    run: (...given: Parameters<typeof run>) => void run(...given),
+    discard: (item: AnyItem) =>
+      void run(
+        item,
+        { name: 'discard-draft' },
+        {
+          words: 'is what visitors see again: the draft is given up.',
+          undo: bringBack(item),
+        },
+      ),
+  };
 }
