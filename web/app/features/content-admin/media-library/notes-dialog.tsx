@@ -10,7 +10,7 @@ import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/with-sign-in';
 import { draftKey, dropDraft, readDraft, useStoredDraft } from '../drafts/draft-store';
-import { invalidateMedia } from '../queries/writes';
+import { invalidateAt } from '../queries/writes';
 import { consentFacts, DialogSection } from '../media/consent-fields';
 import { PictureDialog, PictureNotesForm, type WholePicture } from '../media/picture-notes';
 import { changedNotes, notesIn, type PictureNotes } from '../media/notes';
@@ -112,7 +112,7 @@ function Noting({ whole, picture, onDone, onClose }: NotesDialogProps & { readon
       const body = { ...changed, base: notesIn(changed, base) };
       await withSignIn(() => apiData({ method: 'PATCH', path, body }));
       void dropDraft(key);
-      invalidateMedia();
+      invalidateAt(staffApiPaths.media);
       onDone();
     } catch (error) {
       logFailure(error);
@@ -129,7 +129,7 @@ function Noting({ whole, picture, onDone, onClose }: NotesDialogProps & { readon
     setTheirs(notesIn(mine, changedNotes(latest, base)));
     setNotes((now) => ({ ...latest, ...notesIn(mine, now) }));
     setBase(latest);
-    invalidateMedia();
+    invalidateAt(staffApiPaths.media);
     return true;
   }
 

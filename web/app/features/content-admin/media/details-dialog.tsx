@@ -32,7 +32,7 @@ export function DetailsDialog(props: DetailsDialogProps) {
 
 interface DetailsProps extends DetailsDialogProps {
   readonly whole: WholePicture;
-  readonly noted: MediaItem | null;
+  readonly noted: MediaItem | undefined;
 }
 
 function Details({ file, isDescribed, whole, noted, onEdit, onClose }: DetailsProps) {

@@ -34,14 +34,14 @@ export interface PictureDialogProps {
   readonly chosen?: string | undefined;
   readonly onClose: () => void;
   /** Given the whole picture, and what the library knows of it now. */
-  readonly children: (whole: WholePicture, noted: MediaItem | null) => ReactNode;
+  readonly children: (whole: WholePicture, noted: MediaItem | undefined) => ReactNode;
 }
 
 /** A dialog about a picture, which reads what has been noted of it when it opens: a colleague may have changed it since. */
 export function PictureDialog({ picture, chosen, onClose, children }: PictureDialogProps) {
   // Of a cropped picture the whole is asked for.
-  const whole = useRead(uploadRead(picture?.crop ? picture.media : undefined));
-  const noted = useRead(oneMediaRead(picture?.media));
+  const whole = useRead(picture?.crop ? uploadRead(picture.media) : null);
+  const noted = useRead(picture ? oneMediaRead(picture.media) : null);
   const src = picture?.crop ? whole.data : picture ? webpOf(picture, DIALOG_WIDTH) : chosen;
   const failureOf = ({ error, busy, retry }: ReturnType<typeof useRead>) =>
     error && (
@@ -49,9 +49,9 @@ export function PictureDialog({ picture, chosen, onClose, children }: PictureDia
     );
   return (
     <Dialog title="Picture details" onClose={onClose}>
-      {noted.data === undefined || noted.busy
+      {picture && (noted.data === undefined || noted.busy)
         ? (failureOf(noted) ?? <Loading lines={6} />)
-        : children({ src: src ?? undefined, failure: failureOf(whole) }, noted.data)}
+        : children({ src, failure: failureOf(whole) }, noted.data)}
     </Dialog>
   );
 }

@@ -9,8 +9,8 @@ import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/labels';
 import { runWithToast } from '../../session/with-sign-in';
-import { templatesRead } from '../queries/reads';
-import { useRead } from '../queries/use-read';
+import { listRead } from '../queries/reads';
+import { usePages } from '../queries/use-read';
 import { invalidateLists } from '../queries/writes';
 
 /** Adds a draft with an item's content and opens its form, after asking about its documents. */
@@ -60,15 +60,17 @@ export function useDuplicate(type: ContentTypeDefinition) {
   };
 }
 
+const TEMPLATES = new URLSearchParams({ publication: 'template', sort: 'title' });
+
 /** Above the form of a new item: the templates that it can begin with. */
 export function Templates({ type }: { type: ContentTypeDefinition }) {
-  const { data = [] } = useRead(templatesRead(type.path));
+  const { items = [] } = usePages({ ...listRead(type.path, TEMPLATES, 5), onMount: true });
   const { duplicate } = useDuplicate(type);
-  if (data.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <HStack as="section" aria-label="Templates" wrap="wrap" gap="2">
       <Muted>Begin with a template:</Muted>
-      {data.map((template) => (
+      {items.map((template) => (
         <Button key={template._id} onClick={() => duplicate(template)}>
           {titleOf(type, template)}
         </Button>

@@ -44,6 +44,7 @@ export interface Read<T> {
 
 /** What the API returns at a path. */
 const readAt = <T>(path: string): Read<T> => ({ key: [path], read: (signal) => apiData({ path, signal }) });
+const readOnMount = <T>(path: string): Read<T> => ({ ...readAt(path), onMount: true });
 
 /** A list that is read page by page. */
 export interface PagedRead<P extends Page<unknown>> {
@@ -66,19 +67,13 @@ const LATEST = 8;
 /** Begins the keys of a type's lists. */
 export const listKey = (path: string) => ['list', path] as const;
 
+const pageSizeOf = (pages: number) => Math.min(pages * LIST_PAGE, MAX_PAGE_SIZE);
+
 /** A type's list; `search` holds its search, filters and sorting. `pages` as many as were shown before, in few requests. */
 export const listRead = (path: string, search: URLSearchParams, pages = 1): PagedRead<ItemPage> => ({
   key: [...listKey(path), search.toString()],
   readPage: (pageToken, signal) =>
-    listItems(
-      path,
-      {
-        ...Object.fromEntries(search),
-        pageSize: Math.min(pages * LIST_PAGE, MAX_PAGE_SIZE),
-        pageToken,
-      },
-      signal,
-    ),
+    listItems(path, { ...Object.fromEntries(search), pageSize: pageSizeOf(pages), pageToken }, signal),
   requests: Math.ceil((pages * LIST_PAGE) / MAX_PAGE_SIZE),
   idOf: ({ _id }) => _id,
 });
@@ -99,17 +94,6 @@ const pagesAt = <P extends Page<unknown>>(
 export const allItemsRead = (path: string): Read<readonly AnyItem[]> => ({
   key: ['all', path],
   read: (signal) => listAllItems(path, signal),
-});
-
-/** The templates of a type, which its form can do without. */
-export const templatesRead = (path: string): Read<readonly AnyItem[]> => ({
-  key: ['templates', path],
-  read: async (signal) => {
-    const query = { publication: 'template', sort: 'title', pageSize: MAX_PAGE_SIZE };
-    const page = await listItems(path, query, signal).catch(() => null);
-    return page?.items ?? [];
-  },
-  onMount: true,
 });
 
 /** One item. */
@@ -151,21 +135,11 @@ export const singletonRead = ({ path }: ContentTypeDefinition): Read<AnyItem | n
 export const mediaRead = (search: URLSearchParams): PagedRead<MediaPage> =>
   pagesAt(staffApiPaths.media, Object.fromEntries(search), ({ media }) => media);
 
-/** A picture with what is known of its people, at this moment; null for one that is not uploaded yet. */
-export const oneMediaRead = (media: string | undefined): Read<MediaItem | null> => ({
-  key: ['media', media ?? ''],
-  read: async (signal) =>
-    media === undefined ? null : apiData<MediaItem>({ path: staffApiPaths.oneMedia(media), signal }),
-  onMount: true,
-});
+/** A picture with what is known of its people, at this moment. */
+export const oneMediaRead = (media: string) => readOnMount<MediaItem>(staffApiPaths.oneMedia(media));
 
-/** The original of a cropped picture as a data URL; null without an id. */
-export const uploadRead = (media: string | undefined): Read<string | null> => ({
-  key: ['picture upload', media ?? ''],
-  read: async (signal) =>
-    media === undefined ? null : apiData({ path: staffApiPaths.original(media), signal }),
-  onMount: true,
-});
+/** The original of a cropped picture as a data URL. */
+export const uploadRead = (media: string) => readOnMount<string>(staffApiPaths.original(media));
 
 /** The trash of all types or of the one at `path`, the last deleted first. */
 export const trashRead = (path: string | undefined, pageSize = LIST_PAGE): PagedRead<Page<TrashEntry>> =>
@@ -232,10 +206,7 @@ export const versionRead = (path: string, id: string, version: number): Read<Wit
 export const overviewRead = readAt<Overview>(staffApiPaths.overview);
 
 /** What staff ask each other to look at, and who can be asked. */
-export const reviewRequestsRead: Read<ReviewRequests> = {
-  ...readAt(staffApiPaths.reviewRequests),
-  onMount: true,
-};
+export const reviewRequestsRead = readOnMount<ReviewRequests>(staffApiPaths.reviewRequests);
 
 /** What is dated to a month ('2026-11'). */
 export const calendarRead = (month: string) =>

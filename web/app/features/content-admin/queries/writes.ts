@@ -6,9 +6,10 @@ import { refreshOrganisation } from '../../shell/use-freshness';
 import { queryClient } from './query-client';
 import { itemRead, listKey, singletonRead } from './reads';
 
-/** After a write: histories that are on the screen are read again. */
-export function invalidateAudit(): void {
-  void queryClient.invalidateQueries({ queryKey: [staffApiPaths.audit] });
+/** What the API has at a path has changed: what the screen shows of it is read again, and the histories on it. */
+export function invalidateAt(path: string = staffApiPaths.audit): void {
+  for (const changed of new Set([path, staffApiPaths.audit]))
+    void queryClient.invalidateQueries({ queryKey: [changed] });
 }
 
 /** Something was added or changed behind a list, or may have been: those on the screen are read again. Resolves when they have been. */
@@ -20,29 +21,13 @@ export function setCachedItem(type: ContentTypeDefinition, item: AnyItem): void 
   queryClient.setQueryData(itemRead(type.path, item._id).key, item);
   if (type.singleton) queryClient.setQueryData(singletonRead(type).key, item);
   if (type.siteName) void refreshOrganisation();
-  invalidateAudit();
+  invalidateAt();
 }
 
 /** An item has been deleted. */
 export function removeCachedItem(type: ContentTypeDefinition): void {
   if (type.singleton) queryClient.setQueryData(singletonRead(type).key, null);
-  invalidateAudit();
-}
-
-/** The media library has changed: what the screen shows of it is read again. */
-export function invalidateMedia(): void {
-  void queryClient.invalidateQueries({ queryKey: [staffApiPaths.media] });
-  invalidateAudit();
-}
-
-/** A message has changed: the list on the screen is read again. */
-export const invalidateMessages = (): void =>
-  void queryClient.invalidateQueries({ queryKey: [staffApiPaths.messages] });
-
-/** Several items have left the trash: what the screen shows of it is read again. */
-export function invalidateTrash(): void {
-  void queryClient.invalidateQueries({ queryKey: [staffApiPaths.trash] });
-  invalidateAudit();
+  invalidateAt();
 }
 
 /** Takes entries out of the lists on the screen at once, whose further pages need not be read for that. */

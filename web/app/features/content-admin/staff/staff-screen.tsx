@@ -17,7 +17,7 @@ import { History } from '../history/history';
 import { loadRead } from '../queries/query-client';
 import { staffRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
-import { invalidateAudit } from '../queries/writes';
+import { invalidateAt } from '../queries/writes';
 import type { Route } from './+types/staff-screen';
 
 /** How a person is called: the name, or the e-mail address where there is none. */
@@ -186,7 +186,7 @@ function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
 function StaffForAdministrators({ self }: { self: string }) {
   const staff = useRead(staffRead);
   const readAgain = () => {
-    invalidateAudit();
+    invalidateAt();
     staff.retry();
   };
   const change: StaffRowProps['change'] = (request, done) =>

@@ -2,6 +2,7 @@ import { COPY_DAYS } from '@content/api/site-state';
 import { type ContentType, contentTypeAt } from '@content';
 import { apiPaths, MAX_PAGE_SIZE, type TrashEntry } from '@content/api/contract';
 import { useState } from 'react';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { apiData, ApiProblem } from '../../../data/staff/admin-client';
 import { runItemAction } from '../../../data/staff/admin-content';
 import { readAllPages } from '../../../data/pages/read-all-pages';
@@ -14,7 +15,7 @@ import { runWithToast } from '../../session/with-sign-in';
 import { goneOf, type Reported, report, useRun } from '../bulk-edit/use-run';
 import { needsConsentCheck } from '../item-content/consent-check';
 import { trashRead } from '../queries/reads';
-import { invalidateTrash, removeFromTrash, setCachedItem } from '../queries/writes';
+import { invalidateAt, removeFromTrash, setCachedItem } from '../queries/writes';
 
 /** Told before something is erased: copies remain. */
 export const copiesText = `Copies of its files may remain on visitors’ devices for up to ${COPY_DAYS.devices} days and in backups for up to ${COPY_DAYS.backups} days.`;
@@ -110,7 +111,7 @@ export function useTrash(path: string | undefined, onGone: () => void) {
         apiData({ method: 'DELETE', path: `${apiPaths.one(type.path, entry.item._id)}?view=trash` }),
     });
     leave(outcome, `${were(outcome.done.length)} erased.`, {});
-    invalidateTrash();
+    invalidateAt(staffApiPaths.trash);
   }
 
   /** Reads what there is, however much: what is deleted from then on stays. */

@@ -1,3 +1,4 @@
+import { staffApiPaths } from '@content/api/staff-contract';
 import type { MediaItem } from '@content/api/contract';
 import type { Media } from '@content/files/media-types';
 import { fileMessages, subjectOf } from '@content/files/limits';
@@ -19,7 +20,7 @@ import {
   UPLOAD,
   writeDraft,
 } from '../drafts/draft-store';
-import { invalidateMedia } from '../queries/writes';
+import { invalidateAt } from '../queries/writes';
 import { chosenRefusal, sniffMediaType } from './chosen-files';
 import { preparedPicture } from './prepared-picture';
 
@@ -243,7 +244,7 @@ async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {
       done: isTemporary ? done : done + 1,
       arrived: { ...arrived, [id]: item },
     }));
-    if (!isTemporary) invalidateMedia();
+    if (!isTemporary) invalidateAt(staffApiPaths.media);
   } catch (error) {
     if (signal.aborted) return;
     // A browser tells of a file that it cannot read as of a broken connection.
