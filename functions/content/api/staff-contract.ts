@@ -33,18 +33,12 @@ export interface MediaPage extends Page<MediaItem> {
   readonly total: number;
 }
 
+/** What staff do with an item without its form, below its address. */
+export type ItemActionName = 'unpublish' | 'discard-draft' | 'restore' | `versions/${number}/restore`;
+
 /** Addresses of the API that only staff ask. `id` is the item's `_id`; no page of the visitors brings anything of this module. */
 export const staffApiPaths = {
-  restore: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/restore`,
-  versions: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/versions`,
-  version: (path: string, id: string, version: number) =>
-    `${API_BASE}/${path}/${encodeURIComponent(id)}/versions/${version}`,
-  bringBack: (path: string, id: string, version: number) =>
-    `${API_BASE}/${path}/${encodeURIComponent(id)}/versions/${version}/restore`,
-  unpublish: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/unpublish`,
-  discardDraft: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/discard-draft`,
-  duplicate: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/duplicate`,
-  preview: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/preview`,
+  ofItem: (path: string, id: string, part: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/${part}`,
   login: `${API_BASE}/admins/login`,
   logout: `${API_BASE}/admins/logout`,
   refresh: `${API_BASE}/admin/refresh-token`,

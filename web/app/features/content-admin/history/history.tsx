@@ -9,10 +9,9 @@ import { formatDateTime } from '../../admin-ui/labels';
 import { doneText } from './history-labels';
 import { type HistoryRow, rowsOf } from '../queries/history-rows';
 import { Icon } from '../../../components/icons';
-import type { HistoryTarget } from '../../../data/staff/admin-content';
 import { Loading } from '../../admin-ui/feedback';
 import { PagedFoot, usePages } from '../queries/use-read';
-import { historyRead } from '../queries/reads';
+import { type HistoryTarget, historyRead } from '../queries/reads';
 
 const unsaved: ReadonlySet<AuditEntry['action']> = new Set(['delete', 'restore', 'erase']);
 

@@ -2,8 +2,8 @@ import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { AuditEntry } from '@content/api/contract';
 import { Fragment, useState } from 'react';
-import { type ConsentAnswer, publishingStateIn } from '@content/items/publishing-status';
-import { bringBackVersion, type RestoreOptions } from '../../../data/staff/admin-content';
+import { publishingStateIn } from '@content/items/publishing-status';
+import type { RestoreOptions } from '../../../data/staff/admin-content';
 import { Note } from '../../admin-ui/feedback';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
@@ -12,7 +12,7 @@ import { FieldEntry } from '../item-content/field-value';
 import { emptyContent, formContentOf, withField } from '../item-content/form-content';
 import { ValueText } from '../queries/use-related';
 import { ItemReading } from '../field-types/registry';
-import { usePublishingActions } from '../publishing/use-publishing-actions';
+import { useItemActions } from '../items/item-actions';
 import { versionRead, type WithBefore } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { type Difference, differencesOf } from './differences';
@@ -108,7 +108,7 @@ export function VersionDialog(props: VersionDialogProps) {
   const read = useRead(versionRead(type.path, item._id, version));
   const { data } = read;
   const [view, setView] = useState<'changes' | 'whole' | 'takeBack'>('changes');
-  const actions = usePublishingActions(type, onTake ?? (() => undefined));
+  const actions = useItemActions(type, onTake ?? (() => undefined));
   const when = formatDateTime(at);
   const { state: now, publicVersion } = publishingStateIn(item);
   // To add an item is no change, but for a page that came with texts.
@@ -116,9 +116,7 @@ export function VersionDialog(props: VersionDialogProps) {
   const canBringBack = data && onTake && view === 'whole' && version !== item._version;
   const run = (earlier: number, options: RestoreOptions, words: string) => {
     onClose();
-    const work = (answer: ConsentAnswer) =>
-      bringBackVersion(type.path, item, earlier, { ...options, ...answer });
-    void actions.run(item, work, { words });
+    actions.run(item, { name: `versions/${earlier}/restore`, options }, { words });
   };
   const { differences, left } = changeOf(props, data);
   // A draft that was given up comes again as a draft.

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { ActionMenu } from '../../admin-ui/action-menu';
 import type { MenuEntry } from '../../admin-ui/open-menu';
 import type { ItemFormControl } from './use-item-form';
-import { usePublishingActions } from '../publishing/use-publishing-actions';
+import { useItemActions } from '../items/item-actions';
 import { WhenDialog, type WhenPurpose } from '../publishing/when-dialog';
 
 /** Further ways to publish what is in a form, and to take it away from visitors. */
 export function PublishMenu({ form }: { form: ItemFormControl }) {
   const { type, item } = form;
   const [purpose, setPurpose] = useState<WhenPurpose | null>(null);
-  const actions = usePublishingActions(type, form.take);
+  const actions = useItemActions(type, form.take);
   const given = item && publishingStateIn(item);
   const state = given?.state ?? 'draft';
   const isPublic = given?.isPublic ?? false;
@@ -32,7 +32,12 @@ export function PublishMenu({ form }: { form: ItemFormControl }) {
       'Give up the draft',
       () => item && actions.discard(item),
     ),
-    ...offered(canGo && isPublic, 'unpublish', 'Unpublish', () => item && actions.unpublish(item)),
+    ...offered(
+      canGo && isPublic,
+      'unpublish',
+      'Unpublish',
+      () => item && actions.run(item, { name: 'unpublish' }),
+    ),
   ];
   return (
     <>

@@ -4,38 +4,18 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { safeStorage } from '../../../data/device/safe-storage';
 
-/** The state in which a list was left in this tab. */
-interface Place {
-  /** Its search, filters, sorting and how much of it was shown, as its URL has them. */
-  readonly search: string;
-  readonly item?: string | undefined;
-}
+/** How a list was left in this tab: its search, filters, sorting and how much of it was shown, as its URL has them. */
+const searchKey = (path: string) => `list search:${path}`;
+const openedKey = (path: string) => `list opened:${path}`;
 
-const key = (path: string) => `list:${path}`;
+const read = (key: string): string => safeStorage(() => sessionStorage.getItem(key)) ?? '';
 
-/** Where nothing is kept, the way back leads to the beginning of the list. */
-function read(path: string): Place {
-  const kept = safeStorage(() => JSON.parse(sessionStorage.getItem(key(path)) ?? '{}') as Partial<Place>);
-  return { search: '', ...kept };
-}
-
-function write(path: string, place: Place): void {
-  safeStorage(() => sessionStorage.setItem(key(path), JSON.stringify(place)));
-}
-
-/** Stores the search of a type's list and keeps the opened item, as the URL changes only after the click. */
-export const keepListSearch = (path: string, search: string): void => write(path, { ...read(path), search });
-
-export const keepOpened = (path: string, item: string): void => write(path, { ...read(path), item });
-
-export function takeOpened(path: string): string | undefined {
-  const { search, item } = read(path);
-  write(path, { search });
-  return item;
+function keep(key: string, value: string): void {
+  safeStorage(() => sessionStorage.setItem(key, value));
 }
 
 /** The URL of a type's list as it was left. */
-export const listAddress = (path: string): string => adminPaths.list(path) + read(path).search;
+export const listAddress = (path: string): string => adminPaths.list(path) + read(searchKey(path));
 
 /** The router state of links back to a list. */
 export const wayBack = { isWayBack: true } as const;
@@ -67,11 +47,12 @@ export function useListPlace(path: string) {
   const navigation: string = useNavigationType();
   const isBack = navigation === 'POP' || isWayBack(state);
   const arrive = useEffectEvent(() => {
-    const opened = takeOpened(path);
+    const opened = read(openedKey(path));
+    keep(openedKey(path), '');
     // After the frame has moved the focus to the new screen, and the router the page to where it was.
-    if (opened !== undefined && isBack) requestAnimationFrame(() => show(opened));
+    if (opened !== '' && isBack) requestAnimationFrame(() => show(opened));
   });
   useEffect(() => arrive(), []);
-  useEffect(() => keepListSearch(path, search), [path, search]);
-  return (item: string) => keepOpened(path, item);
+  useEffect(() => keep(searchKey(path), search), [path, search]);
+  return (item: string) => keep(openedKey(path), item);
 }

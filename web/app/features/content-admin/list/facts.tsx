@@ -19,28 +19,17 @@ interface Fact {
 /** The longest text of a row in a list, in characters. */
 const CELL_LENGTH = 110;
 
-function cellOf({ field, value, files }: FieldContent): Omit<Fact, 'name'> | null {
-  const [file] = files;
-  switch (field.type) {
-    case 'picture':
-    case 'pictures':
-      return null; // the row has a thumbnail
-    case 'document':
-    case 'documents':
-      if (file?.kind !== 'document') return null;
-      return { text: files.length === 1 ? documentFacts(file) : `${files.length} files` };
-    case 'rows':
-      return null;
-    case 'boolean':
-      return { text: valueFieldType(field).toText(field, value), tone: value === true ? 'yes' : 'no' };
-    default: {
-      const text = valueFieldType(field).toText(field, value);
-      if (text === '') return null;
-      const short = text.length > CELL_LENGTH ? `${text.slice(0, CELL_LENGTH).trimEnd()} …` : text;
-      // A day alone does not say what for.
-      return { text: field.type === 'date' ? `${field.label} ${short}` : short };
-    }
+function cellOf({ field, value, files: [file, ...others] }: FieldContent): Omit<Fact, 'name'> | null {
+  if (isFileField(field) || field.type === 'rows') {
+    if (file?.kind !== 'document') return null; // the row has a thumbnail
+    return { text: others.length === 0 ? documentFacts(file) : `${1 + others.length} files` };
   }
+  const text = valueFieldType(field).toText(field, value);
+  if (field.type === 'boolean') return { text, tone: value === true ? 'yes' : 'no' };
+  if (text === '') return null;
+  const short = text.length > CELL_LENGTH ? `${text.slice(0, CELL_LENGTH).trimEnd()} …` : text;
+  // A day alone does not say what for.
+  return { text: field.type === 'date' ? `${field.label} ${short}` : short };
 }
 
 /** The listed fields of an item beside its title, in words, and what needs attention. */
@@ -53,11 +42,9 @@ function factsOf(type: ContentTypeDefinition, item: AnyItem): Fact[] {
   });
   const noticed = { values: flatItem(type, item), files: item.files, createdAt: new Date(item.createdAt) };
   const reasons = attentionOf(type, noticed, new Date());
-  const template: Fact[] = isTemplate(type, item)
-    ? [{ name: 'template', text: 'Template', tone: 'yes' }]
-    : [];
+  const template = { name: 'template', text: 'Template', tone: 'yes' } as const;
   return [
-    ...template,
+    ...(isTemplate(type, item) ? [template] : []),
     ...facts,
     ...reasons.map((name) => ({ name, text: shortReason(name), tone: 'alarm' as const })),
   ];

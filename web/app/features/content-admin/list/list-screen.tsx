@@ -1,10 +1,10 @@
 import { Button, HStack } from '@chakra-ui/react';
-import type { ContentTypeDefinition } from '@content';
+import type { AnyItem, ContentTypeDefinition } from '@content';
 import { attentionReasons } from '@content/items/attention';
 import { arrangeField } from '@content/items/display-order';
 import { onlyThose } from '@content/items/overview-texts';
 import { lazy, Suspense } from 'react';
-import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router-dom';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { itemAddress } from '../../admin-ui/addresses';
 import { Note } from '../../admin-ui/feedback';
@@ -15,8 +15,8 @@ import { openPalette } from '../../admin-ui/palette';
 import { SelectableList } from '../bulk-edit/selectable-list';
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit';
 import { useSelection } from '../bulk-edit/use-selection';
-import { useDelete } from '../items/use-delete';
-import { useDuplicate } from '../publishing/use-duplicate';
+import { deleteItem } from '../items/delete-item';
+import { useDuplicate } from '../publishing/duplicate';
 import { useListPlace } from '../items/list-place';
 import { UnsavedWork } from '../saving/unsaved-work';
 import { usePages } from '../queries/use-read';
@@ -99,18 +99,6 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   return query;
 }
 
-/** That more of a list is shown than before is only noted in the URL. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const [before, after] = [new URL(currentUrl), new URL(nextUrl)];
-  const isMore = before.searchParams.get(PAGES) !== after.searchParams.get(PAGES);
-  for (const url of [before, after]) url.searchParams.delete(PAGES);
-  return isMore && before.href === after.href ? false : defaultShouldRevalidate;
-}
-
 /** /admins/:path */
 export default function ListScreen({ params, loaderData: query }: Route.ComponentProps) {
   const type = typeOf(params);
@@ -141,7 +129,8 @@ function useListAddress(list: Pick<ReturnType<typeof usePages>, 'isGrowing' | 'e
       search.set(PAGES, String(readPages(search) + 1));
       return search;
     };
-    setSearch(onePageMore, { replace: true, preventScrollReset: true });
+    // More of it is no other list: nothing is read for the URL.
+    setSearch(onePageMore, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
   };
   return { ask, more };
 }
@@ -154,11 +143,11 @@ function List({ type, query }: ListProps) {
   const list = usePages(listRead(type.path, query));
   const items = list.items ?? [];
   const total = list.last?.total ?? 0;
-  const remove = useDelete(type, ({ _id }) => {
+  const leave = ({ _id }: AnyItem) => {
     removeFromLists(type.path, _id);
     void invalidateLists(type.path);
     return () => invalidateLists(type.path);
-  });
+  };
   const selection = useSelection(items.map(({ _id }) => _id));
   const bulk = useBulkEdit(type, items, selection);
   const copying = useDuplicate(type);
@@ -216,7 +205,7 @@ function List({ type, query }: ListProps) {
             isFirst={at < AT_ONCE}
             selection={selection}
             onOpen={() => keepOpened(item._id)}
-            onDelete={remove}
+            onDelete={(gone) => void deleteItem(type, gone, leave)}
             onDuplicate={copying.duplicate}
           />
         )}

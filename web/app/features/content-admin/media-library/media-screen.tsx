@@ -16,7 +16,7 @@ import { loadPages } from '../queries/query-client';
 import { mediaRead } from '../queries/reads';
 import { SearchTools } from '../queries/search-tools';
 import { readQuery } from '../queries/staff-query';
-import { invalidateMedia } from '../queries/writes';
+import { invalidateAt } from '../queries/writes';
 import { MediaGrid, MediaTile, nameOf } from '../media/media-tile';
 import { mediaChoices } from '../media/media-choices';
 import { NotesDialog } from './notes-dialog';
@@ -51,7 +51,7 @@ async function askToDelete(item: MediaItem): Promise<void> {
       showToast('Deleted.');
     } finally {
       // Refused, somebody has used it meanwhile: the screen shows where.
-      invalidateMedia();
+      invalidateAt(staffApiPaths.media);
     }
   });
 }

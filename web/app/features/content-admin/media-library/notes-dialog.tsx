@@ -1,19 +1,18 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import type { NotedConsent, MediaItem } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { useMemo, useState } from 'react';
 import { apiData, ApiProblem, logFailure } from '../../../data/staff/admin-client';
 import { Alert, Note } from '../../admin-ui/feedback';
-import { DialogFoot } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { Muted } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/with-sign-in';
 import { draftKey, dropDraft, readDraft, useStoredDraft } from '../drafts/draft-store';
-import { invalidateMedia } from '../queries/writes';
-import { consentFacts, daysProblem } from '../media/consent-fields';
-import { PictureDialog, PictureNotesFields, type WholePicture } from '../media/picture-notes';
+import { invalidateAt } from '../queries/writes';
+import { consentFacts, DialogSection } from '../media/consent-fields';
+import { PictureDialog, PictureNotesForm, type WholePicture } from '../media/picture-notes';
 import { changedNotes, notesIn, type PictureNotes } from '../media/notes';
 
 /** Notes of a picture that were changed and not saved, and what they were before. */
@@ -64,37 +63,23 @@ export function NotesDialog({ picture: { media, file }, onDone, onClose }: Notes
 }
 
 /** Earlier notes with their authors: nobody can take a consent back without a trace. */
-function Before({ history }: { readonly history: readonly NotedConsent[] }) {
-  if (history.length === 0) return null;
-  return (
-    <chakra.section
-      aria-label="What was noted"
-      css={{ borderTopWidth: '1px', borderColor: 'border.subtle', paddingTop: '3' }}
-    >
-      <chakra.h3 css={{ fontWeight: 'bold', fontSize: 'sm', marginBottom: '1' }}>What was noted</chakra.h3>
-      <chakra.ul
-        css={{
-          display: 'grid',
-          gap: '2',
-          fontSize: 'sm',
-          lineHeight: '1.45',
-        }}
-      >
-        {history.map(({ consent, by, at }) => (
-          <chakra.li key={at} css={{ overflowWrap: 'anywhere' }}>
-            {consent === null ? 'Nothing: the note was removed.' : consentFacts(consent)}{' '}
-            <Muted as="span">
-              {by.displayName ?? by.email}, {formatDateTime(at)}
-            </Muted>
-          </chakra.li>
-        ))}
-      </chakra.ul>
-    </chakra.section>
-  );
-}
+const Before = ({ history }: { readonly history: readonly NotedConsent[] }) => (
+  <DialogSection title="What was noted">
+    <Stack as="ul" gap="2" css={{ fontSize: 'sm', lineHeight: '1.45', overflowWrap: 'anywhere' }}>
+      {history.map(({ consent, by, at }) => (
+        <li key={at}>
+          {consent === null ? 'Nothing: the note was removed.' : consentFacts(consent)}{' '}
+          <Muted as="span">
+            {by.displayName ?? by.email}, {formatDateTime(at)}
+          </Muted>
+        </li>
+      ))}
+    </Stack>
+  </DialogSection>
+);
 
 /** The notes as the person changes them: kept in this browser until they are saved. */
-function useNotes({ picture, onDone, onClose }: NotesDialogProps) {
+function Noting({ whole, picture, onDone, onClose }: NotesDialogProps & { readonly whole: WholePicture }) {
   const { media } = picture;
   const path = staffApiPaths.oneMedia(media);
   const key = keyOf(media);
@@ -110,7 +95,7 @@ function useNotes({ picture, onDone, onClose }: NotesDialogProps) {
   const [failure, setFailure] = useState<string>();
   /** What somebody else has noted in the meantime of what is changed here. */
   const [theirs, setTheirs] = useState<Partial<PictureNotes>>({});
-  const isBlocked = isBusy || daysProblem(notes.consent) !== undefined;
+  const isConflict = !isNothing(theirs);
   const change = (part: Partial<PictureNotes>) => setNotes((now) => ({ ...now, ...part }));
 
   function discard(): void {
@@ -120,7 +105,6 @@ function useNotes({ picture, onDone, onClose }: NotesDialogProps) {
 
   async function save(): Promise<void> {
     const changed = changedNotes({ ...notes, alt: notes.alt.trim() }, base);
-    if (isBlocked) return;
     if (isNothing(changed)) return discard();
     setIsBusy(true);
     setFailure(undefined);
@@ -128,7 +112,7 @@ function useNotes({ picture, onDone, onClose }: NotesDialogProps) {
       const body = { ...changed, base: notesIn(changed, base) };
       await withSignIn(() => apiData({ method: 'PATCH', path, body }));
       void dropDraft(key);
-      invalidateMedia();
+      invalidateAt(staffApiPaths.media);
       onDone();
     } catch (error) {
       logFailure(error);
@@ -145,44 +129,37 @@ function useNotes({ picture, onDone, onClose }: NotesDialogProps) {
     setTheirs(notesIn(mine, changedNotes(latest, base)));
     setNotes((now) => ({ ...latest, ...notesIn(mine, now) }));
     setBase(latest);
-    invalidateMedia();
+    invalidateAt(staffApiPaths.media);
     return true;
   }
 
-  const isFromEarlier = earlier !== null;
-  return { notes, change, theirs, isFromEarlier, isBlocked, failure, save, discard };
-}
-
-function Noting({ whole, ...props }: NotesDialogProps & { readonly whole: WholePicture }) {
-  const { notes, change, theirs, isFromEarlier, isBlocked, failure, save, discard } = useNotes(props);
-  const isConflict = !isNothing(theirs);
   return (
     <>
-      {isFromEarlier ? (
+      {earlier === null ? null : (
         <Note>You entered this earlier and have not saved it. Cancel discards it.</Note>
-      ) : null}
-      <PictureNotesFields
+      )}
+      <PictureNotesForm
         {...whole}
-        fileName={props.picture.file.name ?? ''}
+        fileName={picture.file.name ?? ''}
         notes={notes}
         onNotes={change}
         descriptionHelp="New uses of the picture start with this description, and with what matters most. Where it is already used, nothing changes."
         consentHelp="This holds wherever the picture is used."
-      />
-      <Before history={props.picture.history ?? []} />
-      {failure === undefined ? null : <Alert>{failure}</Alert>}
-      {isConflict ? (
-        <Alert>
-          Not saved: someone else has noted something in the meantime. Theirs: {factsOf(theirs)} What you
-          entered is still here; Save replaces theirs.
-        </Alert>
-      ) : null}
-      <DialogFoot onCancel={discard}>
-        {isConflict ? <Button onClick={() => change(theirs)}>Take theirs</Button> : null}
-        <Button variant="solid" aria-disabled={isBlocked} onClick={() => void save()}>
-          Save
-        </Button>
-      </DialogFoot>
+        action="Save"
+        isBusy={isBusy}
+        onDone={() => void save()}
+        onCancel={discard}
+        otherAction={isConflict ? <Button onClick={() => change(theirs)}>Take theirs</Button> : null}
+      >
+        {picture.history?.length ? <Before history={picture.history} /> : null}
+        {failure === undefined ? null : <Alert>{failure}</Alert>}
+        {isConflict ? (
+          <Alert>
+            Not saved: someone else has noted something in the meantime. Theirs: {factsOf(theirs)} What you
+            entered is still here; Save replaces theirs.
+          </Alert>
+        ) : null}
+      </PictureNotesForm>
     </>
   );
 }

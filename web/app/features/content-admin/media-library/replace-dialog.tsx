@@ -12,7 +12,7 @@ import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/with-sign-in';
 import { acceptOf, chosenRefusal, formatLimits } from '../uploads/chosen-files';
 import { withConsentCheck } from '../item-content/consent-check';
-import { invalidateMedia } from '../queries/writes';
+import { invalidateAt } from '../queries/writes';
 import type { ChosenFile } from '../drafts/draft-store';
 import { chosenFile, uploadTemporary, useUploaded } from '../uploads/upload-queue';
 
@@ -45,7 +45,7 @@ function useReplacement({ picture, onDone, onClose }: ReplaceDialogProps) {
       if (!sending.current) return;
       sending.current.abort();
       // Also what is refused or cancelled may have been carried out, in part at least.
-      invalidateMedia();
+      invalidateAt(staffApiPaths.media);
     },
     [],
   );

@@ -16,7 +16,7 @@ import { Muted } from '../../admin-ui/layout';
 
 /** A part of a dialog about a picture. */
 export const DialogSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Stack gap="3" as="section">
+  <Stack gap="3" as="section" aria-label={title}>
     <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{title}</chakra.h3>
     {children}
   </Stack>

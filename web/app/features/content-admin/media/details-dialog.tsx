@@ -1,13 +1,10 @@
-import { Button } from '@chakra-ui/react';
 import type { MediaItem } from '@content/api/contract';
 import { useState } from 'react';
-import { DialogFoot } from '../../admin-ui/dialog';
 import type { FormFile } from '../item-content/form-content';
 import { usePreparedPicture } from '../uploads/prepared-picture';
-import { daysProblem } from './consent-fields';
 import { GOOD_DESCRIPTION } from './description-text';
 import { changedNotes, type PictureNotes } from './notes';
-import { PictureDialog, PictureNotesFields, type WholePicture } from './picture-notes';
+import { PictureDialog, PictureNotesForm, type WholePicture } from './picture-notes';
 import { useFileAddress } from './preview-image';
 
 export interface DetailsDialogProps {
@@ -35,7 +32,7 @@ export function DetailsDialog(props: DetailsDialogProps) {
 
 interface DetailsProps extends DetailsDialogProps {
   readonly whole: WholePicture;
-  readonly noted: MediaItem | null;
+  readonly noted: MediaItem | undefined;
 }
 
 function Details({ file, isDescribed, whole, noted, onEdit, onClose }: DetailsProps) {
@@ -48,28 +45,22 @@ function Details({ file, isDescribed, whole, noted, onEdit, onClose }: DetailsPr
   };
   const { credit, crop = before.crop, focus = before.focus, consent = before.consent } = file.details ?? {};
   const [notes, setNotes] = useState<PictureNotes>({ alt: file.alt, crop, focus, consent });
-  const hasProblem = daysProblem(notes.consent) !== undefined;
 
   function finish(): void {
-    if (hasProblem) return;
     const { alt = file.alt, ...details } = changedNotes(notes, before);
     onEdit({ alt: alt.trim(), details: { ...details, ...(credit !== undefined && { credit }) } });
   }
 
   return (
-    <>
-      <PictureNotesFields
-        {...whole}
-        fileName={stored?.name ?? file.fresh?.name ?? ''}
-        notes={notes}
-        onNotes={(part) => setNotes((now) => ({ ...now, ...part }))}
-        descriptionHelp={isDescribed ? null : GOOD_DESCRIPTION}
-      />
-      <DialogFoot onCancel={onClose}>
-        <Button variant="solid" aria-disabled={hasProblem} onClick={finish}>
-          Done
-        </Button>
-      </DialogFoot>
-    </>
+    <PictureNotesForm
+      {...whole}
+      fileName={stored?.name ?? file.fresh?.name ?? ''}
+      notes={notes}
+      onNotes={(part) => setNotes((now) => ({ ...now, ...part }))}
+      descriptionHelp={isDescribed ? null : GOOD_DESCRIPTION}
+      action="Done"
+      onDone={finish}
+      onCancel={onClose}
+    />
   );
 }

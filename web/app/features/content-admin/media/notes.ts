@@ -1,4 +1,5 @@
-import { type Area, type Consent, isSameConsent, type Point } from '@content/files/picture-details';
+import type { Area, Consent, Point } from '@content/files/picture-details';
+import { hashKey } from '@tanstack/react-query';
 
 /** What can be said of a picture. */
 export interface PictureNotes {
@@ -11,18 +12,14 @@ export interface PictureNotes {
   readonly consent: Consent | null;
 }
 
-const isSamePlace = (a: Partial<Area> | null | undefined, b: Partial<Area> | null | undefined) =>
-  a?.x === b?.x && a?.y === b?.y && a?.width === b?.width && a?.height === b?.height;
+/** Whether two notes say the same; what is not asked says no more than nothing. */
+const isSame = (a: unknown, b: unknown) => hashKey([a ?? null]) === hashKey([b ?? null]);
 
 /** The notes that differ from others. */
-export function changedNotes(notes: PictureNotes, from: PictureNotes): Partial<PictureNotes> {
-  return {
-    ...(notes.alt !== from.alt && { alt: notes.alt }),
-    ...(!isSamePlace(notes.crop, from.crop) && { crop: notes.crop }),
-    ...(!isSamePlace(notes.focus, from.focus) && { focus: notes.focus }),
-    ...(!isSameConsent(notes.consent, from.consent) && { consent: notes.consent }),
-  };
-}
+export const changedNotes = (notes: PictureNotes, from: PictureNotes): Partial<PictureNotes> =>
+  Object.fromEntries(
+    Object.entries(notes).filter(([name, note]) => !isSame(note, from[name as keyof PictureNotes])),
+  );
 
 /** Of some notes those that others have as well. */
 export const notesIn = (others: object, notes: Partial<PictureNotes>): Partial<PictureNotes> =>

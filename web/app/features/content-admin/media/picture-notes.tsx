@@ -1,17 +1,17 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { PictureFile } from '@content';
 import type { MediaItem } from '@content/api/contract';
 import { captions } from '@content/files/limits';
 import { webpOf } from '@content/items/item';
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '../../admin-ui/dialog';
+import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { LoadFailure, Loading } from '../../admin-ui/feedback';
 import { Help } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';
 import { NepaliTextField } from '../preeti/preeti-question';
 import { oneMediaRead, uploadRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import { ConsentFields } from './consent-fields';
+import { ConsentFields, daysProblem } from './consent-fields';
 import { CropSection } from './crop-section';
 import { descriptionAdvice } from './description-text';
 import { FocusSection } from './focus-section';
@@ -34,14 +34,14 @@ export interface PictureDialogProps {
   readonly chosen?: string | undefined;
   readonly onClose: () => void;
   /** Given the whole picture, and what the library knows of it now. */
-  readonly children: (whole: WholePicture, noted: MediaItem | null) => ReactNode;
+  readonly children: (whole: WholePicture, noted: MediaItem | undefined) => ReactNode;
 }
 
 /** A dialog about a picture, which reads what has been noted of it when it opens: a colleague may have changed it since. */
 export function PictureDialog({ picture, chosen, onClose, children }: PictureDialogProps) {
   // Of a cropped picture the whole is asked for.
-  const whole = useRead(uploadRead(picture?.crop ? picture.media : undefined));
-  const noted = useRead(oneMediaRead(picture?.media));
+  const whole = useRead(picture?.crop ? uploadRead(picture.media) : null);
+  const noted = useRead(picture ? oneMediaRead(picture.media) : null);
   const src = picture?.crop ? whole.data : picture ? webpOf(picture, DIALOG_WIDTH) : chosen;
   const failureOf = ({ error, busy, retry }: ReturnType<typeof useRead>) =>
     error && (
@@ -49,14 +49,14 @@ export function PictureDialog({ picture, chosen, onClose, children }: PictureDia
     );
   return (
     <Dialog title="Picture details" onClose={onClose}>
-      {noted.data === undefined || noted.busy
+      {picture && (noted.data === undefined || noted.busy)
         ? (failureOf(noted) ?? <Loading lines={6} />)
-        : children({ src: src ?? undefined, failure: failureOf(whole) }, noted.data)}
+        : children({ src, failure: failureOf(whole) }, noted.data)}
     </Dialog>
   );
 }
 
-export interface PictureNotesFieldsProps extends WholePicture {
+export interface PictureNotesFormProps extends WholePicture {
   readonly fileName: string;
   readonly notes: PictureNotes;
   /** Told what changes of them. */
@@ -64,11 +64,20 @@ export interface PictureNotesFieldsProps extends WholePicture {
   /** What makes a good description; null where it is not asked for. */
   readonly descriptionHelp: string | null;
   readonly consentHelp?: string;
+  /** The button that ends it. */
+  readonly action: string;
+  readonly isBusy?: boolean;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+  /** Stands beside that button, and below what is asked. */
+  readonly otherAction?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Asks all that can be said of a picture: what it shows, which part of it, what matters most, and who agrees to it. */
-export function PictureNotesFields(props: PictureNotesFieldsProps) {
-  const { src, failure, fileName, notes, onNotes, descriptionHelp, consentHelp } = props;
+export function PictureNotesForm(props: PictureNotesFormProps) {
+  const { src, failure, fileName, notes, onNotes, descriptionHelp, isBusy, onDone } = props;
+  const isBlocked = isBusy || daysProblem(notes.consent) !== undefined;
   /** Width to height, once the picture is there; null where it cannot be shown. */
   const [ratio, setRatio] = useState<number | null>();
   return (
@@ -110,10 +119,17 @@ export function PictureNotesFields(props: PictureNotesFieldsProps) {
         </>
       )}
       <ConsentFields
-        help={consentHelp}
+        help={props.consentHelp}
         consent={notes.consent}
         onConsent={(consent) => onNotes({ consent })}
       />
+      {props.children}
+      <DialogFoot onCancel={props.onCancel}>
+        {props.otherAction}
+        <Button variant="solid" aria-disabled={isBlocked} onClick={() => !isBlocked && onDone()}>
+          {props.action}
+        </Button>
+      </DialogFoot>
     </>
   );
 }

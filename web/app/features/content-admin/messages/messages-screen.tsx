@@ -17,7 +17,7 @@ import { runWithToast, sendAndTell } from '../../session/with-sign-in';
 import { loadPages } from '../queries/query-client';
 import { messagesRead } from '../queries/reads';
 import { PagedFoot, usePages } from '../queries/use-read';
-import { invalidateMessages } from '../queries/writes';
+import { invalidateAt } from '../queries/writes';
 import { NepaliTextField } from '../preeti/preeti-question';
 import type { Route } from './+types/messages-screen';
 import { messagesCsv } from './messages-csv';
@@ -34,7 +34,7 @@ const nameOf = ({ displayName, email }: Person) => displayName ?? email;
 
 /** Changes a message, tells it, and reads the list again; not after a refusal, as an answer may be being typed. */
 const change = (request: ApiRequest, done: string) =>
-  runWithToast(() => sendAndTell(request, done).then(invalidateMessages));
+  runWithToast(() => sendAndTell(request, done).then(() => invalidateAt(staffApiPaths.messages)));
 
 async function remove({ id, subject }: InboxMessage): Promise<void> {
   const isConfirmed = await confirm({

@@ -1,4 +1,4 @@
-import { Button, chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import {
   type PublishingState,
@@ -38,15 +38,12 @@ interface MomentFieldsProps {
 function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: MomentFieldsProps) {
   const moment = momentOf(value);
   return (
-    <chakra.fieldset css={{ border: 'none', minWidth: '0' }}>
+    <chakra.fieldset css={{ minWidth: '0' }}>
       <chakra.legend css={{ fontWeight: 'bold', marginBottom: '2' }}>{legend}</chakra.legend>
-      <chakra.div
-        css={{
-          display: 'grid',
-          gap: '3',
-          alignItems: 'start',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 8rem)' },
-        }}
+      <SimpleGrid
+        gap="3"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 8rem)' }}
       >
         <DayField
           label="Date"
@@ -61,7 +58,7 @@ function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: 
           value={value.time}
           onChange={({ target }) => onChange({ ...value, time: target.value })}
         />
-      </chakra.div>
+      </SimpleGrid>
       <Help aria-live="polite" css={{ marginTop: '2' }}>
         {moment === null ? whenEmpty : `${siteTimeText(moment)}.`}
       </Help>
@@ -76,29 +73,13 @@ function momentProblem(moment: string | null, after: number, tooEarly: string): 
   return Date.parse(moment) <= after ? tooEarly : undefined;
 }
 
+/** What is wrong with the moments at which visitors begin to see an item, and at which they stop. */
 interface Problems {
   readonly begin?: string | undefined;
   readonly end?: string | undefined;
 }
 
-/** What is wrong with the moments at which visitors begin to see an item, and at which they stop. */
-function problemsIn(
-  isPublishing: boolean,
-  from: string | null,
-  until: string | null,
-  isOpen: boolean,
-): Problems {
-  const now = Date.now();
-  if (!isPublishing)
-    return { end: momentProblem(until, now, 'This moment has passed. Choose a later one, or Unpublish.') };
-  const begin = from === null ? now : Date.parse(from);
-  return {
-    begin: momentProblem(from, now, 'This moment has passed. Choose a later one, or Publish.'),
-    end: isOpen
-      ? undefined
-      : momentProblem(until, begin, 'It must end after it begins. Choose a later date.'),
-  };
-}
+const passed = (orElse: string) => `This moment has passed. Choose a later one, or ${orElse}.`;
 
 /** The end that is offered first: that of the item, or the next week where the dialog is about the end alone. */
 function endToBegin(given: PublishingState | undefined, isPublishing: boolean, now: number): SiteTime {
@@ -128,8 +109,21 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
   const body = useRef<HTMLDivElement>(null);
 
   function choose(): void {
+    const now = Date.now();
     const [from, until] = [momentOf(begin), momentOf(end)];
-    const found = problemsIn(isPublishing, from, until, end.day === '');
+    const found: Problems = !isPublishing
+      ? { end: momentProblem(until, now, passed('Unpublish')) }
+      : {
+          begin: momentProblem(from, now, passed('Publish')),
+          end:
+            end.day === ''
+              ? undefined
+              : momentProblem(
+                  until,
+                  from === null ? now : Date.parse(from),
+                  'It must end after it begins. Choose a later date.',
+                ),
+        };
     setProblems(found);
     if (found.begin === undefined && found.end === undefined)
       return onChoose(

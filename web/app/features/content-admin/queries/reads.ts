@@ -20,20 +20,17 @@ import {
 } from '@content/api/contract';
 import { type MediaPage, staffApiPaths } from '@content/api/staff-contract';
 import {
-  type HistoryTarget,
   type ItemPage,
   listAllItems,
   listItems,
-  listTrash,
-  readHistoryPage,
   readItem,
   readListPage,
   readSingleton,
   readVersion,
 } from '../../../data/staff/admin-content';
 import type { MessageKind, MessageState } from '@content/api/message';
-import { apiData, callApi } from '../../../data/staff/admin-client';
-import { withQuery } from '../../../data/formats/with-query';
+import { apiData } from '../../../data/staff/admin-client';
+import { type Query, withQuery } from '../../../data/formats/with-query';
 import { PAUSE_MS } from '../../admin-ui/forms';
 import { savesBehind } from './history-rows';
 
@@ -47,11 +44,12 @@ export interface Read<T> {
 
 /** What the API returns at a path. */
 const readAt = <T>(path: string): Read<T> => ({ key: [path], read: (signal) => apiData({ path, signal }) });
+const readOnMount = <T>(path: string): Read<T> => ({ ...readAt(path), onMount: true });
 
 /** A list that is read page by page. */
 export interface PagedRead<P extends Page<unknown>> {
   readonly key: readonly unknown[];
-  readonly readPage: (pageToken: string | undefined, signal: AbortSignal) => Promise<P>;
+  readonly readPage: (pageToken: string | undefined, signal?: AbortSignal) => Promise<P>;
   /** Tells items apart: one that two pages hold is shown once. */
   readonly idOf: (item: P['items'][number]) => string;
   /** How many pages a route reads at first; 1 without it. */
@@ -66,39 +64,36 @@ const HISTORY_PAGE = 10;
 /** Entries on the dashboard. */
 const LATEST = 8;
 
-/** Keys of everything that was read of one kind. */
-export const keys = {
-  lists: (path: string) => ['list', path] as const,
-  trash: ['trash'] as const,
-  media: ['media library'] as const,
-  messages: ['messages'] as const,
-  history: ['history'] as const,
-};
+/** Begins the keys of a type's lists. */
+export const listKey = (path: string) => ['list', path] as const;
+
+const pageSizeOf = (pages: number) => Math.min(pages * LIST_PAGE, MAX_PAGE_SIZE);
 
 /** A type's list; `search` holds its search, filters and sorting. `pages` as many as were shown before, in few requests. */
 export const listRead = (path: string, search: URLSearchParams, pages = 1): PagedRead<ItemPage> => ({
-  key: [...keys.lists(path), search.toString()],
+  key: [...listKey(path), search.toString()],
   readPage: (pageToken, signal) =>
-    listItems(path, { pageSize: Math.min(pages * LIST_PAGE, MAX_PAGE_SIZE), pageToken, signal }, search),
+    listItems(path, { ...Object.fromEntries(search), pageSize: pageSizeOf(pages), pageToken }, signal),
   requests: Math.ceil((pages * LIST_PAGE) / MAX_PAGE_SIZE),
   idOf: ({ _id }) => _id,
+});
+
+/** A list of the API; its path begins its key. */
+const pagesAt = <P extends Page<unknown>>(
+  path: string,
+  query: Query,
+  idOf: PagedRead<P>['idOf'],
+): PagedRead<P> => ({
+  key: [path, query],
+  readPage: (pageToken, signal) =>
+    readListPage(withQuery(path, { pageSize: LIST_PAGE, ...query, pageToken }), signal),
+  idOf,
 });
 
 /** All items of a type, in their order. */
 export const allItemsRead = (path: string): Read<readonly AnyItem[]> => ({
   key: ['all', path],
   read: (signal) => listAllItems(path, signal),
-});
-
-/** The templates of a type, which its form can do without. */
-export const templatesRead = (path: string): Read<readonly AnyItem[]> => ({
-  key: ['templates', path],
-  read: async (signal) => {
-    const templates = new URLSearchParams({ publication: 'template', sort: 'title' });
-    const page = await listItems(path, { pageSize: MAX_PAGE_SIZE, signal }, templates).catch(() => null);
-    return page?.items ?? [];
-  },
-  onMount: true,
 });
 
 /** One item. */
@@ -111,7 +106,9 @@ export const itemRead = (path: string, id: string): Read<AnyItem> => ({
 export const lastAuthorRead = (path: string, id: string): Read<Person | null> => ({
   key: ['last author', path, id],
   read: async (signal) => {
-    const found = await readHistoryPage({ pageSize: 9, signal }, { path, id }).catch(() => null);
+    const found = await historyRead({ path, id })
+      .readPage(undefined, signal)
+      .catch(() => null);
     // Who asks for a review changes nothing.
     return found?.items.find(({ version }) => version !== undefined)?.actor ?? null;
   },
@@ -135,35 +132,18 @@ export const singletonRead = ({ path }: ContentTypeDefinition): Read<AnyItem | n
 });
 
 /** The media library; `search` holds what is asked of it. */
-export const mediaRead = (search: URLSearchParams): PagedRead<MediaPage> => ({
-  key: [...keys.media, search.toString()],
-  readPage: (pageToken, signal) =>
-    readListPage(withQuery(staffApiPaths.media, { pageSize: LIST_PAGE, pageToken }, search), signal),
-  idOf: ({ media }) => media,
-});
+export const mediaRead = (search: URLSearchParams): PagedRead<MediaPage> =>
+  pagesAt(staffApiPaths.media, Object.fromEntries(search), ({ media }) => media);
 
-/** A picture with what is known of its people, at this moment; null for one that is not uploaded yet. */
-export const oneMediaRead = (media: string | undefined): Read<MediaItem | null> => ({
-  key: ['media', media ?? ''],
-  read: async (signal) =>
-    media === undefined ? null : apiData<MediaItem>({ path: staffApiPaths.oneMedia(media), signal }),
-  onMount: true,
-});
+/** A picture with what is known of its people, at this moment. */
+export const oneMediaRead = (media: string) => readOnMount<MediaItem>(staffApiPaths.oneMedia(media));
 
-/** The original of a cropped picture as a data URL; null without an id. */
-export const uploadRead = (media: string | undefined): Read<string | null> => ({
-  key: ['picture upload', media ?? ''],
-  read: async (signal) =>
-    media === undefined ? null : apiData({ path: staffApiPaths.original(media), signal }),
-  onMount: true,
-});
+/** The original of a cropped picture as a data URL. */
+export const uploadRead = (media: string) => readOnMount<string>(staffApiPaths.original(media));
 
-/** The trash of all types or of the one at `path`. */
-export const trashRead = (path: string | undefined): PagedRead<Page<TrashEntry>> => ({
-  key: [...keys.trash, path ?? ''],
-  readPage: (pageToken, signal) => listTrash(path, { pageSize: LIST_PAGE, pageToken, signal }),
-  idOf: (entry) => `${entry.path} ${entry.item._id}`,
-});
+/** The trash of all types or of the one at `path`, the last deleted first. */
+export const trashRead = (path: string | undefined, pageSize = LIST_PAGE): PagedRead<Page<TrashEntry>> =>
+  pagesAt(staffApiPaths.trash, { type: path, pageSize }, (entry) => `${entry.path} ${entry.item._id}`);
 
 /** A page of the inbox, and whom its messages can be assigned to. */
 interface MessagePage extends Page<InboxMessage> {
@@ -171,15 +151,8 @@ interface MessagePage extends Page<InboxMessage> {
 }
 
 /** What visitors have written, by where it lies. */
-export const messagesRead = (folder: { kind: MessageKind; state: MessageState }): PagedRead<MessagePage> => ({
-  key: [...keys.messages, folder.kind, folder.state],
-  readPage: async (pageToken, signal) => {
-    const path = withQuery(staffApiPaths.messages, { ...folder, pageSize: LIST_PAGE, pageToken });
-    const { data, ...rest } = await callApi<InboxMessage[]>({ path, signal });
-    return { items: data, ...(rest as Pick<MessagePage, 'colleagues' | 'nextPageToken'>) };
-  },
-  idOf: ({ id }) => id,
-});
+export const messagesRead = (folder: { kind: MessageKind; state: MessageState }): PagedRead<MessagePage> =>
+  pagesAt(staffApiPaths.messages, folder, ({ id }) => id);
 
 /** Everyone who can sign in to the staff area. */
 export const staffRead = readAt<readonly StaffAccount[]>(staffApiPaths.staff);
@@ -189,11 +162,18 @@ export const siteStateRead = readAt<SiteHealth>(staffApiPaths.siteState);
 
 export const secondFactorRead = readAt<SecondFactorState>(staffApiPaths.secondFactor);
 
-/** Who changed a target, what and when. */
-export const historyRead = (target: HistoryTarget): PagedRead<Page<AuditEntry>> => ({
-  key: [...keys.history, target.path, target.id ?? ''],
-  readPage: (pageToken, signal) => readHistoryPage({ pageSize: HISTORY_PAGE, pageToken, signal }, target),
-  idOf: ({ _id }) => _id,
+/** The subject of a history: an item, everything of a type, or the staff. */
+export interface HistoryTarget {
+  readonly path: string;
+  readonly id?: string;
+}
+
+/** Who changed a target, or anything, what and when: the newest first. */
+export const historyRead = (
+  { path, id }: Partial<HistoryTarget>,
+  pageSize = HISTORY_PAGE,
+): PagedRead<Page<AuditEntry>> => ({
+  ...pagesAt(staffApiPaths.audit, { type: path, id, pageSize }, ({ _id }) => _id),
   onMount: true,
 });
 
@@ -206,7 +186,10 @@ export interface WithBefore {
 export const versionRead = (path: string, id: string, version: number): Read<WithBefore> => ({
   key: ['version', path, id, version],
   read: async (signal) => {
-    const kept = await apiData<readonly VersionEntry[]>({ path: staffApiPaths.versions(path, id), signal });
+    const kept = await apiData<readonly VersionEntry[]>({
+      path: staffApiPaths.ofItem(path, id, 'versions'),
+      signal,
+    });
     const at = kept.findIndex((entry) => entry.version <= version);
     // One save may add two: what visitors see, and the draft beside it.
     const earlier = kept.slice(at + savesBehind(kept, at) + 1).find((entry) => entry.at !== kept[at]?.at);
@@ -223,10 +206,7 @@ export const versionRead = (path: string, id: string, version: number): Read<Wit
 export const overviewRead = readAt<Overview>(staffApiPaths.overview);
 
 /** What staff ask each other to look at, and who can be asked. */
-export const reviewRequestsRead: Read<ReviewRequests> = {
-  ...readAt(staffApiPaths.reviewRequests),
-  onMount: true,
-};
+export const reviewRequestsRead = readOnMount<ReviewRequests>(staffApiPaths.reviewRequests);
 
 /** What is dated to a month ('2026-11'). */
 export const calendarRead = (month: string) =>
@@ -249,5 +229,5 @@ export const foundRead = (q: string): Read<readonly FoundItem[]> => ({
 /** The latest entries of the audit log. */
 export const latestChangesRead: Read<readonly AuditEntry[]> = {
   key: ['latest'],
-  read: async (signal) => (await readHistoryPage({ pageSize: LATEST, signal })).items,
+  read: async (signal) => (await historyRead({}, LATEST).readPage(undefined, signal)).items,
 };

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import type { Page } from '@content/api/contract';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NetworkError } from '../../../data/staff/admin-client';
 import { withSignIn } from '../../session/with-sign-in';
@@ -18,14 +18,14 @@ const reading = (onMount: true | undefined) =>
 const isCutOff = (error: Error | null) => error instanceof NetworkError;
 
 /**
- * A read: `data` is undefined during the first read and after its failure. When the session has ended, the person signs in in
- * place and the read goes on.
+ * A read, or none: `data` is undefined during the first read and after its failure. When the session has ended, the person
+ * signs in in place and the read goes on.
  */
-export function useRead<T>({ key, read, onMount }: Read<T>) {
+export function useRead<T>(given: Read<T> | null) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => withSignIn(() => read(signal)),
-    ...reading(onMount),
+    queryKey: given?.key ?? [],
+    queryFn: given ? ({ signal }) => withSignIn(() => given.read(signal)) : skipToken,
+    ...reading(given?.onMount),
   });
   useWhenOnline(isCutOff(error) && !isFetching, () => void refetch());
   return {

@@ -9,14 +9,15 @@ import { useRead } from './use-read';
 
 /** Stands for a value that is not given. */
 export const NOTHING = 'Nothing';
-const NONE = { key: ['none'], read: () => Promise.resolve([]) };
 
 /** The items that a field can refer to, by their titles, and whether visitors see them; null until they are read, none for a field of another type. */
 export function useRelated(field: Field | undefined) {
   const type = field?.type === 'relation' ? contentTypeAt(field.relationTo) : undefined;
-  const { key, read } = type ? allItemsRead(type.path) : NONE;
+  const all = type ? allItemsRead(type.path) : null;
   // A form can do without: it is no failure of its screen.
-  const { data } = useRead({ key, read: (signal) => read(signal).catch(() => null), onMount: true });
+  const { data } = useRead(
+    all && { ...all, read: (signal) => all.read(signal).catch(() => null), onMount: true },
+  );
   if (!type || !data) return type ? null : [];
   const labels = new Set<string>();
   return data.map((item) => {

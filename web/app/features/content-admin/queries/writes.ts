@@ -1,46 +1,33 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { Page, TrashEntry } from '@content/api/contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import type { InfiniteData } from '@tanstack/react-query';
 import { refreshOrganisation } from '../../shell/use-freshness';
 import { queryClient } from './query-client';
-import { itemRead, keys, singletonRead } from './reads';
+import { itemRead, listKey, singletonRead } from './reads';
 
-/** After a write: histories that are on the screen are read again. */
-export function invalidateAudit(): void {
-  void queryClient.invalidateQueries({ queryKey: keys.history });
+/** What the API has at a path has changed: what the screen shows of it is read again, and the histories on it. */
+export function invalidateAt(path: string = staffApiPaths.audit): void {
+  for (const changed of new Set([path, staffApiPaths.audit]))
+    void queryClient.invalidateQueries({ queryKey: [changed] });
 }
 
 /** Something was added or changed behind a list, or may have been: those on the screen are read again. Resolves when they have been. */
 export const invalidateLists = (path: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: keys.lists(path) });
+  queryClient.invalidateQueries({ queryKey: listKey(path) });
 
 /** An item has been saved, or brought back. */
 export function setCachedItem(type: ContentTypeDefinition, item: AnyItem): void {
   queryClient.setQueryData(itemRead(type.path, item._id).key, item);
   if (type.singleton) queryClient.setQueryData(singletonRead(type).key, item);
   if (type.siteName) void refreshOrganisation();
-  invalidateAudit();
+  invalidateAt();
 }
 
 /** An item has been deleted. */
 export function removeCachedItem(type: ContentTypeDefinition): void {
   if (type.singleton) queryClient.setQueryData(singletonRead(type).key, null);
-  invalidateAudit();
-}
-
-/** The media library has changed: what the screen shows of it is read again. */
-export function invalidateMedia(): void {
-  void queryClient.invalidateQueries({ queryKey: keys.media });
-  invalidateAudit();
-}
-
-/** A message has changed: the list on the screen is read again. */
-export const invalidateMessages = (): void => void queryClient.invalidateQueries({ queryKey: keys.messages });
-
-/** Several items have left the trash: what the screen shows of it is read again. */
-export function invalidateTrash(): void {
-  void queryClient.invalidateQueries({ queryKey: keys.trash });
-  invalidateAudit();
+  invalidateAt();
 }
 
 /** Takes entries out of the lists on the screen at once, whose further pages need not be read for that. */
@@ -56,10 +43,10 @@ function removeFromPages<T>(queryKey: readonly unknown[], isGone: (entry: T) => 
 }
 
 export const removeFromLists = (path: string, id: string): void =>
-  removeFromPages<AnyItem>(keys.lists(path), ({ _id }) => _id === id);
+  removeFromPages<AnyItem>(listKey(path), ({ _id }) => _id === id);
 
 export const removeFromTrash = (gone: TrashEntry): void =>
   removeFromPages<TrashEntry>(
-    keys.trash,
+    [staffApiPaths.trash],
     ({ path, item }) => path === gone.path && item._id === gone.item._id,
   );

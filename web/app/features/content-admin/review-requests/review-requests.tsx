@@ -1,13 +1,13 @@
 import { Button, HStack, Input, Stack } from '@chakra-ui/react';
 import type { Person } from '@content/api/contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { NOTE_MAX_LENGTH } from '@content/items/publishing-status';
 import { useState } from 'react';
-import { endReview, requestReview } from '../../../data/staff/admin-content';
+import type { ApiRequest } from '../../../data/staff/admin-client';
 import { currentUser } from '../../../data/staff/session';
 import { Note } from '../../admin-ui/feedback';
 import { Select } from '../../admin-ui/forms';
-import { showToast } from '../../admin-ui/toasts';
-import { runWithToast } from '../../session/with-sign-in';
+import { runWithToast, sendAndTell } from '../../session/with-sign-in';
 import { reviewRequestsRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 
@@ -21,15 +21,19 @@ export function ReviewRequests({ path, id: _id }: { path: string; id: string }) 
   const [asked, setAsked] = useState<typeof NOBODY | null>(null);
   if (!data) return null;
   const colleagues = data.colleagues.filter(({ uid }) => uid !== currentUser());
-  const run = (work: () => Promise<unknown>, done: string) =>
+  const send = (request: ApiRequest, done: string) =>
     void runWithToast(async () => {
-      await work();
+      await sendAndTell(request, done);
       setAsked(null);
-      showToast(done);
       retry();
     });
   const ask = (given: typeof NOBODY) =>
-    run(() => requestReview({ path, _id, ...given }), 'Your colleague will see it.');
+    send(
+      { method: 'POST', path: staffApiPaths.reviewRequests, body: { path, _id, ...given } },
+      'Your colleague will see it.',
+    );
+  const end = (id: string) =>
+    send({ method: 'DELETE', path: staffApiPaths.reviewRequest(id) }, 'The request is done.');
   return (
     <Stack gap="3">
       {data.open
@@ -37,8 +41,7 @@ export function ReviewRequests({ path, id: _id }: { path: string; id: string }) 
         .map(({ id, by, to, note }) => (
           <Note key={id}>
             Please look, from {nameOf(by)} to {nameOf(to)}
-            {note ? `: ${note}` : ''}{' '}
-            <Button onClick={() => run(() => endReview(id), 'The request is done.')}>Done</Button>
+            {note ? `: ${note}` : ''} <Button onClick={() => end(id)}>Done</Button>
           </Note>
         ))}
       {asked ? (

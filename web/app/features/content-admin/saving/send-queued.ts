@@ -6,7 +6,7 @@ import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/with-sign-in';
 import { BATCH, draftParts, dropDraft, readDraft, writeDraft } from '../drafts/draft-store';
 import { type FormDraft, recoverDraft } from './form-draft';
-import { notifySaved } from '../items/notify-saved';
+import { notifySaved } from '../items/item-actions';
 import { type BatchDraft, draftOf, recoverBatch, type Row, saveRows, withChange } from './batch';
 import { invalidateLists } from '../queries/writes';
 import { runSave } from './save-item';

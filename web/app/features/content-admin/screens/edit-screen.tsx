@@ -12,8 +12,8 @@ import { useItemForm } from '../item-form/use-item-form';
 import { History } from '../history/history';
 import { listAddress, wayBack, wayToList } from '../items/list-place';
 import { LinkedFrom } from '../items/linked-from';
-import { notifySaved } from '../items/notify-saved';
-import { useDelete } from '../items/use-delete';
+import { notifySaved } from '../items/item-actions';
+import { deleteItem } from '../items/delete-item';
 import { loadRead } from '../queries/query-client';
 import { itemRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
@@ -36,19 +36,22 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
   });
   // Where somebody else has deleted it meanwhile, the screen is still about what there was.
   const item = form.item ?? given;
-  const remove = useDelete(type, () => {
+  const leave = () => {
     leaveAnyway(); // Whoever deletes it needs no question about unsaved changes; an Undo offers them again.
     void navigate(listAddress(type.path), { state: wayBack });
-    return (restored) => {
+    return (restored: AnyItem) => {
       if (window.location.pathname === list) void navigate(adminPaths.edit(type.path, restored._id));
     };
-  });
+  };
   return (
     <Screen title={titleOf(type, item)} back={wayToList(type)} maxWidth={widthOf(type)}>
       <ItemForm form={form} />
       <LinkedFrom type={type} id={item._id} />
       <History target={{ path: type.path, id: item._id }} item={form.item} onTake={form.take} />
-      <Button css={{ ...dangerous, alignSelf: 'flex-start' }} onClick={() => remove(item)}>
+      <Button
+        css={{ ...dangerous, alignSelf: 'flex-start' }}
+        onClick={() => void deleteItem(type, item, leave)}
+      >
         Delete this {oneOf(type)}
       </Button>
     </Screen>

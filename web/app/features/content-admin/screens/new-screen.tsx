@@ -10,10 +10,10 @@ import { numberBehind } from '../arrange/order';
 import { ItemForm, widthOf } from '../item-form/item-form';
 import { useItemForm } from '../item-form/use-item-form';
 import { wayToList } from '../items/list-place';
-import { notifySaved } from '../items/notify-saved';
+import { notifySaved } from '../items/item-actions';
 import { loadRead, queryClient } from '../queries/query-client';
 import { allItemsRead } from '../queries/reads';
-import { Templates } from '../publishing/templates';
+import { Templates } from '../publishing/duplicate';
 import { typeOf } from '../item-content/type-of';
 import type { Route } from './+types/new-screen';
 

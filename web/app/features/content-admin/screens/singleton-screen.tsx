@@ -12,8 +12,8 @@ import type { LastSave } from '../item-form/form-state';
 import { type ItemFormControl, useItemForm } from '../item-form/use-item-form';
 import { emptyContent } from '../item-content/form-content';
 import { History } from '../history/history';
-import { notifySaved } from '../items/notify-saved';
-import { useDelete } from '../items/use-delete';
+import { notifySaved } from '../items/item-actions';
+import { deleteItem } from '../items/delete-item';
 import { singletonRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { ItemFailure } from './item-failure';
@@ -91,10 +91,10 @@ export function SingletonScreen({ type }: { type: ContentTypeDefinition }) {
   // A new form for each beginning: after a delete it is empty, after an undo it has the file again.
   const [round, setRound] = useState(0);
   const begin = () => setRound((now) => now + 1);
-  const remove = useDelete(type, () => {
+  const leave = () => {
     begin();
     return begin;
-  });
+  };
   return (
     <Screen title={type.label.many} maxWidth="reading">
       {isEditor && type.access === 'administrator' ? (
@@ -104,7 +104,12 @@ export function SingletonScreen({ type }: { type: ContentTypeDefinition }) {
       ) : item === undefined ? (
         <Loading />
       ) : (
-        <Editor key={round} type={type} given={item ?? undefined} onDelete={remove} />
+        <Editor
+          key={round}
+          type={type}
+          given={item ?? undefined}
+          onDelete={(gone) => void deleteItem(type, gone, leave)}
+        />
       )}
     </Screen>
   );

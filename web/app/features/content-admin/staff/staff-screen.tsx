@@ -18,7 +18,7 @@ import { loadRead, queryClient } from '../queries/query-client';
 import { staffRead } from '../queries/reads';
 import { optionsOf } from '../queries/staff-query';
 import { Loaded, useRead } from '../queries/use-read';
-import { invalidateAudit } from '../queries/writes';
+import { invalidateAt } from '../queries/writes';
 import type { Route } from './+types/staff-screen';
 
 const roleNames: Readonly<Record<StaffRole, string>> = { editor: 'Editor', administrator: 'Administrator' };
@@ -35,7 +35,7 @@ function statusLabel({ disabled, lastSignInAt }: StaffAccount): string {
 
 function readAgain(): void {
   void queryClient.invalidateQueries({ queryKey: staffRead.key });
-  invalidateAudit();
+  invalidateAt();
 }
 
 /** The list tells how it is now, also where somebody else was faster. */

@@ -1,9 +1,11 @@
 import { COPY_DAYS } from '@content/api/site-state';
 import { type ContentType, contentTypeAt } from '@content';
-import { apiPaths, type TrashEntry } from '@content/api/contract';
+import { apiPaths, MAX_PAGE_SIZE, type TrashEntry } from '@content/api/contract';
 import { useState } from 'react';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { apiData, ApiProblem } from '../../../data/staff/admin-client';
-import { listAllTrash, restoreItem } from '../../../data/staff/admin-content';
+import { runItemAction } from '../../../data/staff/admin-content';
+import { readAllPages } from '../../../data/pages/read-all-pages';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { itemAddress } from '../../admin-ui/addresses';
 import { confirm } from '../../admin-ui/dialog';
@@ -12,7 +14,8 @@ import type { ToastExtra } from '../../admin-ui/toasts';
 import { runWithToast } from '../../session/with-sign-in';
 import { type Outcome, useRun, type Work } from '../bulk-edit/use-run';
 import { needsConsentCheck } from '../item-content/consent-check';
-import { invalidateTrash, removeFromTrash, setCachedItem } from '../queries/writes';
+import { trashRead } from '../queries/reads';
+import { invalidateAt, removeFromTrash, setCachedItem } from '../queries/writes';
 
 /** Told before something is erased: copies remain. */
 export const copiesText = `Copies of its files may remain on visitors’ devices for up to ${COPY_DAYS.devices} days and in backups for up to ${COPY_DAYS.backups} days.`;
@@ -74,7 +77,7 @@ const restoring: Work<Deleted> = {
   label: 'Restoring',
   done: 'restored',
   work: async ({ type, entry }, answer) =>
-    setCachedItem(type, await restoreItem(type.path, entry.item._id, answer)),
+    setCachedItem(type, await runItemAction(type.path, entry.item, { name: 'restore' }, answer)),
   onGone: removeEntry,
   textOf: (done) => (done.length === 0 ? '' : `${subjectOf(done)} ${are(done.length)} back.`),
   extraOf: linkAfter,
@@ -101,7 +104,7 @@ export function useTrash(path: string | undefined, onOver: () => void) {
   async function erase(items: readonly Deleted[]): Promise<void> {
     if (!(await confirmErasing(items))) return;
     await run(erasing, items);
-    invalidateTrash();
+    invalidateAt(staffApiPaths.trash);
   }
 
   /** Reads what there is, however much: what is deleted from then on stays. */
@@ -110,7 +113,7 @@ export function useTrash(path: string | undefined, onOver: () => void) {
     setCounting(true);
     await runWithToast(
       async () => {
-        found = deletedOf(await listAllTrash(path));
+        found = deletedOf(await readAllPages(trashRead(path, MAX_PAGE_SIZE).readPage));
       },
       { verb: 'erased' },
     );

@@ -1,3 +1,4 @@
+import { staffApiPaths } from '@content/api/staff-contract';
 import type { MediaItem } from '@content/api/contract';
 import type { Media } from '@content/files/media-types';
 import { fileMessages, subjectOf } from '@content/files/limits';
@@ -20,7 +21,7 @@ import {
   UPLOAD,
   writeDraft,
 } from '../drafts/draft-store';
-import { invalidateMedia } from '../queries/writes';
+import { invalidateAt } from '../queries/writes';
 import { chosenRefusal, sniffMediaType } from './chosen-files';
 import { preparedPicture } from './prepared-picture';
 
@@ -232,7 +233,7 @@ async function send(id: string): Promise<void> {
       done: kind ? done : done + 1,
       arrived: { ...arrived, [id]: item },
     }));
-    if (!kind) invalidateMedia();
+    if (!kind) invalidateAt(staffApiPaths.media);
   } catch (error) {
     if (signal.aborted) return;
     // A browser tells of a file that it cannot read as of a broken connection.

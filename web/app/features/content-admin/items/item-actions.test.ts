@@ -1,7 +1,7 @@
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
 import { anItem, aPublication } from '../../../testing/items';
-import { undoOf } from './notify-saved';
+import { undoOf } from './item-actions';
 
 const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 
@@ -15,12 +15,15 @@ const beside = (version: number, publicVersion: number) => item(version, { state
 const begin = '2026-11-29T04:15:00.000Z';
 const scheduled = (version: number) =>
   item(version, { state: 'scheduled', publishAt: begin, isPublic: false });
-const back = (version: number, options: object) => ({ name: 'bringBack', version, options });
+const back = (version: number, options: object) => ({
+  name: `versions/${version}/restore`,
+  options,
+});
 const atOnce = { state: 'published', publishAt: null, unpublishAt: null };
 
 test.each([
   ['a change of what is published', published(1), published(2), back(1, atOnce)],
-  ['a draft of changes', published(1), beside(2, 1), { name: 'discard' }],
+  ['a draft of changes', published(1), beside(2, 1), { name: 'discard-draft' }],
   ['a change of a draft', draft(1), draft(2), back(1, { state: 'draft' })],
   ['a draft that was published', draft(1), published(2), { name: 'unpublish' }],
   ['a published one that was unpublished', published(1), draft(2), back(1, atOnce)],

@@ -1,26 +1,21 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
+import { useRef } from 'react';
 import {
-  type ConsentAnswer,
   type PublishingState,
   type PublishOptions,
   publishingStateIn,
 } from '@content/items/publishing-status';
-import { bringBackVersion, discardDraft, unpublishItem } from '../../../data/staff/admin-content';
+import { type ItemAction, readItem, runItemAction } from '../../../data/staff/admin-content';
+import { ApiProblem } from '../../../data/staff/admin-client';
 import { formAddress, siteAddress } from '../../admin-ui/addresses';
 import { titleOf } from '../../admin-ui/labels';
 import { savedText } from '../../admin-ui/publishing-labels';
 import { showToast } from '../../admin-ui/toasts';
 import { runWithToast } from '../../session/with-sign-in';
 import { withConsentCheck } from '../item-content/consent-check';
-import { formContentOf } from '../item-content/form-content';
+import { differingFields, formContentOf } from '../item-content/form-content';
 import { pageNotShown } from '../item-content/form-notes';
 import { invalidateLists, setCachedItem } from '../queries/writes';
-
-/** The one request that undoes a change. */
-type Undo =
-  | { readonly name: 'unpublish' }
-  | { readonly name: 'discard' }
-  | { readonly name: 'bringBack'; readonly version: number; readonly options: PublishOptions };
 
 const seenVersion = ({ _version }: AnyItem, { isPublic, publicVersion }: PublishingState) =>
   isPublic ? (publicVersion ?? _version) : null;
@@ -32,16 +27,15 @@ function optionsFor({ state, publishAt, unpublishAt }: PublishingState): Publish
 }
 
 /** Brings an item back as it was, its publishing state too. */
-export const bringBack = (was: AnyItem): Undo => ({
-  name: 'bringBack',
-  version: was._version,
+const bringBack = (was: AnyItem): ItemAction => ({
+  name: `versions/${was._version}/restore`,
   options: optionsFor(publishingStateIn(was)),
 });
 
 /** What undoes the first save of an item: it is unpublished; a global has its defaults. */
-function undoOfFirst({ defaults }: ContentTypeDefinition, { state }: PublishingState): Undo | null {
+function undoOfFirst({ defaults }: ContentTypeDefinition, { state }: PublishingState): ItemAction | null {
   if (defaults)
-    return { name: 'bringBack', version: 0, options: { state: state === 'draft' ? 'draft' : 'published' } };
+    return { name: 'versions/0/restore', options: { state: state === 'draft' ? 'draft' : 'published' } };
   return state === 'draft' ? null : { name: 'unpublish' };
 }
 
@@ -53,7 +47,7 @@ export function undoOf(
   type: ContentTypeDefinition,
   before: AnyItem | undefined,
   after: AnyItem,
-): Undo | null {
+): ItemAction | null {
   const is = publishingStateIn(after);
   if (!before) return undoOfFirst(type, is);
   if (before._version >= after._version) return null;
@@ -62,7 +56,7 @@ export function undoOf(
   if (seen === null && is.isPublic) return { name: 'unpublish' };
   const isSeenStill = seen !== null && seenVersion(after, is) === seen;
   const hadDraft = was.state === 'draft' || was.state === 'scheduled';
-  if (isSeenStill && !hadDraft) return { name: 'discard' };
+  if (isSeenStill && !hadDraft) return { name: 'discard-draft' };
   if (seen !== null && hadDraft && !isSeenStill) return null;
   return bringBack(before);
 }
@@ -73,33 +67,30 @@ interface Changed {
   readonly before: AnyItem | undefined;
 }
 
-export interface NotifyOptions {
+interface NotifyOptions {
   /** Follows the title; by default the outcome: 'was saved.' */
   readonly words?: string | undefined;
   /** By default `undoOf` the change. */
-  readonly undo?: Undo;
+  readonly undo?: ItemAction;
   readonly onUndone?: ((item: AnyItem) => void) | undefined;
 }
 
 /** Changes an item outside its form; the consent check applies to pictures that become visible by it. Returns what it has become. */
-export async function changeItem(
+async function changeItem(
   type: ContentTypeDefinition,
-  work: (answer: ConsentAnswer) => Promise<AnyItem>,
+  before: AnyItem,
+  action: ItemAction,
 ): Promise<AnyItem> {
-  const item = await withConsentCheck(work);
+  const item = await withConsentCheck((answer) => runItemAction(type.path, before, action, answer));
   setCachedItem(type, item);
   void invalidateLists(type.path);
   return item;
 }
 
-const runUndo = (type: ContentTypeDefinition, item: AnyItem, undo: Undo, { onUndone }: NotifyOptions) =>
+const runUndo = (type: ContentTypeDefinition, item: AnyItem, undo: ItemAction, { onUndone }: NotifyOptions) =>
   runWithToast(
     async () => {
-      const back = await changeItem(type, (answer) => {
-        if (undo.name === 'unpublish') return unpublishItem(type.path, item);
-        if (undo.name === 'discard') return discardDraft(type.path, item);
-        return bringBackVersion(type.path, item, undo.version, { ...undo.options, ...answer });
-      });
+      const back = await changeItem(type, item, undo);
       onUndone?.(back);
       const text = undo.name === 'unpublish' ? savedText(back, item) : 'is as it was before.';
       showToast(`“${titleOf(type, back)}” ${text}`);
@@ -125,4 +116,46 @@ export function notifySaved(
     action: undo ? { label: 'Undo', run: () => void runUndo(type, item, undo, options) } : undefined,
     link: url === null ? undefined : { label: 'See on site', href: url },
   });
+}
+
+/**
+ * Changes of an item outside its form, one at a time: each shows a toast and can be undone. `take` is told what the item has become.
+ */
+export function useItemActions(type: ContentTypeDefinition, take: (item: AnyItem) => void) {
+  const isBusy = useRef(false);
+  async function run(
+    before: AnyItem,
+    action: ItemAction,
+    options: Pick<NotifyOptions, 'words' | 'undo'> = {},
+  ): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await runWithToast(async () => {
+      const item = await changeItem(type, before, action).catch(async (error: unknown) => {
+        if (!(error instanceof ApiProblem) || ![409, 412].includes(error.problem.status)) throw error;
+        // The form goes on from how the item is now, unless its content has changed: then Save asks.
+        const latest = await readItem(type.path, before._id);
+        if (differingFields(type, formContentOf(type, before), formContentOf(type, latest)).length === 0) {
+          setCachedItem(type, latest);
+          take(latest);
+        }
+        throw error;
+      });
+      take(item);
+      notifySaved(type, { item, before }, { ...options, onUndone: take });
+    });
+    isBusy.current = false;
+  }
+  return {
+    run: (...given: Parameters<typeof run>) => void run(...given),
+    discard: (item: AnyItem) =>
+      void run(
+        item,
+        { name: 'discard-draft' },
+        {
+          words: 'is what visitors see again: the draft is given up.',
+          undo: bringBack(item),
+        },
+      ),
+  };
 }

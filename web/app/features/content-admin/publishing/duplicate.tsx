@@ -1,13 +1,16 @@
-import { Button } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import { type AnyItem, type ContentTypeDefinition, isTemplate } from '@content';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { duplicateItem } from '../../../data/staff/admin-content';
 import { adminPaths } from '../../../data/staff/admin-paths';
+import { Muted } from '../../admin-ui/layout';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/labels';
 import { runWithToast } from '../../session/with-sign-in';
+import { listRead } from '../queries/reads';
+import { usePages } from '../queries/use-read';
 import { invalidateLists } from '../queries/writes';
 
 /** Adds a draft with an item's content and opens its form, after asking about its documents. */
@@ -55,4 +58,23 @@ export function useDuplicate(type: ContentTypeDefinition) {
       </Dialog>
     ) : null,
   };
+}
+
+const TEMPLATES = new URLSearchParams({ publication: 'template', sort: 'title' });
+
+/** Above the form of a new item: the templates that it can begin with. */
+export function Templates({ type }: { type: ContentTypeDefinition }) {
+  const { items = [] } = usePages({ ...listRead(type.path, TEMPLATES, 5), onMount: true });
+  const { duplicate } = useDuplicate(type);
+  if (items.length === 0) return null;
+  return (
+    <HStack as="section" aria-label="Templates" wrap="wrap" gap="2">
+      <Muted>Begin with a template:</Muted>
+      {items.map((template) => (
+        <Button key={template._id} onClick={() => duplicate(template)}>
+          {titleOf(type, template)}
+        </Button>
+      ))}
+    </HStack>
+  );
 }

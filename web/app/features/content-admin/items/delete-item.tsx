@@ -1,0 +1,136 @@
+import { type ContentTypeDefinition, type AnyItem, contentTypes } from '@content';
+import { hasPage, isTypeWithPages, pagePath } from '@content/items/item';
+import { publishingStateIn } from '@content/items/publishing-status';
+import { adminPaths } from '../../../data/staff/admin-paths';
+import { ApiProblem, isMissing } from '../../../data/staff/admin-client';
+import { readItem, removeItem, runItemAction } from '../../../data/staff/admin-content';
+import { confirm } from '../../admin-ui/dialog';
+import { showToast, type ToastExtra } from '../../admin-ui/toasts';
+import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
+import { runWithToast } from '../../session/with-sign-in';
+import { withConsentCheck } from '../item-content/consent-check';
+import { LinkedFrom } from './linked-from';
+import { removeCachedItem, setCachedItem } from '../queries/writes';
+
+/** Frames after which a list has rendered its change. */
+const FRAMES = 30;
+
+const linkTo = (type: ContentTypeDefinition, id: string) =>
+  document.querySelector<HTMLElement>(`main li a[href^="${adminPaths.edit(type.path, id)}"]`);
+
+/** Focuses what `find` finds as soon as it is there, unless the person has moved the focus meanwhile. */
+function focusSoon(
+  find: () => HTMLElement | null | undefined,
+  before = document.activeElement,
+  frames = FRAMES,
+): void {
+  const { activeElement, body } = document;
+  const isFree = activeElement === before || activeElement === body || !activeElement?.isConnected;
+  const target = find();
+  if (target && isFree) return target.focus();
+  if (frames > 0) requestAnimationFrame(() => focusSoon(find, before, frames - 1));
+}
+
+/**
+ * Where the focus goes when an item leaves its list: to the item behind it, or before it, or the screen's content. Asked
+ * before the item is gone; does nothing where it stands in no list.
+ */
+function focusBeside(type: ContentTypeDefinition, id: string): () => void {
+  const row = linkTo(type, id)?.closest('li');
+  const near = [row?.nextElementSibling, row?.previousElementSibling];
+  return () =>
+    row &&
+    focusSoon(() => {
+      if (row.isConnected) return null;
+      const left = near.find((other) => other?.isConnected);
+      return left ? left.querySelector<HTMLElement>('a[href]') : document.querySelector<HTMLElement>('main');
+    });
+}
+
+/** Called when an item is gone; returns a function that shows it again once it is restored. */
+export type OnGone = (item: AnyItem) => (restored: AnyItem) => void | Promise<void>;
+
+/** The way to a redirect from the page that an item had. */
+function elsewhere(type: ContentTypeDefinition, item: AnyItem): ToastExtra {
+  const to = contentTypes.find((other) => 'redirects' in other);
+  if (!to || !isTypeWithPages(type) || !hasPage(type, item) || !publishingStateIn(item).isPublic) return {};
+  const search = new URLSearchParams({ from: pagePath(type, item) }).toString();
+  return { link: { label: 'Redirect its address', to: `${adminPaths.new(to.path)}?${search}` } };
+}
+
+function confirmDelete(type: ContentTypeDefinition, item: AnyItem, isChanged: boolean): Promise<boolean> {
+  const title = titleOf(type, item);
+  return confirm({
+    title: isChanged ? `Delete the changed ${oneOf(type)}?` : `Delete this ${oneOf(type)}?`,
+    action: isChanged ? 'Delete it anyway' : 'Delete',
+    cancel: 'Keep it',
+    children: isChanged ? (
+      <p>
+        Not deleted yet: “{title}” was changed on {formatDateTime(item.updatedAt)}, and this screen does not
+        show that yet. If you delete it anyway, you can still undo it.
+      </p>
+    ) : (
+      <>
+        <p>
+          “{title}”{' '}
+          {publishingStateIn(item).isPublic ? 'disappears from the site at once' : 'goes to the trash'}. You
+          can undo this.
+        </p>
+        <LinkedFrom type={type} id={item._id} isCount />
+      </>
+    ),
+  });
+}
+
+const undo = (type: ContentTypeDefinition, gone: AnyItem, onBack: ReturnType<OnGone>): Promise<void> =>
+  runWithToast(
+    async () => {
+      const restored = await withConsentCheck((answer) =>
+        runItemAction(type.path, gone, { name: 'restore' }, answer),
+      );
+      setCachedItem(type, restored);
+      await onBack(restored);
+      // On another screen there is no such row.
+      focusSoon(() => linkTo(type, restored._id));
+      showToast(`“${titleOf(type, gone)}” is back.`);
+    },
+    {
+      verb: 'brought back',
+      onFailure: () => ({ action: { label: 'Try again', run: () => void undo(type, gone, onBack) } }),
+    },
+  );
+
+/** Deletes an item after a question; a toast offers to undo that. `isChanged`: since the person saw it. */
+export async function deleteItem(
+  type: ContentTypeDefinition,
+  item: AnyItem,
+  onGone: OnGone,
+  isChanged = false,
+): Promise<void> {
+  if (!(await confirmDelete(type, item, isChanged))) return;
+  function leave() {
+    const focusNext = focusBeside(type, item._id);
+    removeCachedItem(type);
+    const onBack = onGone(item);
+    focusNext();
+    return onBack;
+  }
+  await runWithToast(
+    async () => {
+      try {
+        await removeItem(type.path, item);
+      } catch (error) {
+        if (error instanceof ApiProblem && error.problem.status === 412)
+          return void deleteItem(type, await readItem(type.path, item._id), onGone, true);
+        if (isMissing(error)) leave(); // Someone else was faster.
+        throw error;
+      }
+      const onBack = leave();
+      showToast(`“${titleOf(type, item)}” was deleted.`, {
+        action: { label: 'Undo', run: () => void undo(type, item, onBack) },
+        ...elsewhere(type, item),
+      });
+    },
+    { verb: 'deleted', type },
+  );
+}
