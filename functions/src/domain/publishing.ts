@@ -1,5 +1,5 @@
 import type { FieldError } from '@content/api/contract';
-import { isDay } from '@content/field-types/date';
+import { isDay } from '@content/dates/calendar';
 import { trimmed } from '@content/field-types/field-type';
 import type { PublishOptions as RequestedOptions } from '@content/items/publishing-status';
 import {

@@ -4,7 +4,7 @@ import type { FieldError, Person } from '@content/api/contract';
 import { fileUseSchema, type FileUse } from '@content/api/file-use';
 import { arrangeField } from '@content/items/display-order';
 import { captionPart, fileFieldType } from '@content/field-types/registry';
-import { missingRelation } from '@content/field-types/relation';
+import { missingRelation } from '@content/field-types/schemas';
 import { isSameConsent } from '@content/files/picture-details';
 import { becomesPublic } from '@content/items/publishing-status';
 import { withTranslationSources } from '@content/items/translations';
