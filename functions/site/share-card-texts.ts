@@ -1,7 +1,6 @@
 import { isDay } from '@content/dates/calendar';
 import { dayInWords } from '@content/dates/english-dates';
-import type { EnteredYear } from './bs-corrections';
-import { bsCorrections } from './bs-corrections';
+import { bsCorrections, type EnteredYear } from './bs-corrections';
 import type { Language } from './locale';
 import { dateInNepali } from './ne-days';
 

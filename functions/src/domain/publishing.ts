@@ -10,11 +10,9 @@ import {
   targetStatuses,
 } from '@content/items/publishing-status';
 import { z } from 'zod';
-import type { Change } from '../store/items';
-import type { Revision, ItemState } from '../store/item-state';
-import { isDraft, withNextVersion } from '../store/item-state';
+import { type Change, WriteConflict } from '../store/items';
+import { isDraft, type ItemState, type Revision, withNextVersion } from '../store/item-state';
 import type { Content } from '../store/stored';
-import { WriteConflict } from '../store/items';
 import { refuseErrors } from './errors';
 
 /** Publish options once they have been read. */

@@ -6,16 +6,13 @@ import type { SearchPage, SearchQuery, SearchResult, SearchTitle, TextPart } fro
 import { withLatinDigits } from '@content/texts/digits';
 import { addressOf } from '@content/items/item';
 import { valueFieldType } from '@content/field-types/registry';
-import type { Language } from '@site/locale';
-import { language as siteLanguage, languages } from '@site/locale';
+import { type Language, language as siteLanguage, languages } from '@site/locale';
 import { preetiToUnicode } from '@site/preeti';
 import { isDevanagari, soundOf } from '@site/spelling';
 import { titleOf } from '../store/audit';
 import { serializeForVisitors } from './serialize';
-import type { StoredItem } from '../store/stored';
-import { allFiles } from '../store/stored';
-import type { ItemSource } from './lists';
-import { defaultItem, itemIn } from './lists';
+import { allFiles, type StoredItem } from '../store/stored';
+import { defaultItem, itemIn, type ItemSource } from './lists';
 
 /** The types that visitors find: those with a page that is not the home page, which shows parts of the others. */
 const searchedTypes = contentTypes.filter((type) => 'pages' in type && type.pages.list !== '/');

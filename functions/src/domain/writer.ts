@@ -1,24 +1,18 @@
-import type { ContentTypeDefinition } from '@content';
-import { isTemplate, valueFields } from '@content';
+import { type ContentTypeDefinition, isTemplate, valueFields } from '@content';
 import type { Person } from '@content/api/contract';
-import type { ConsentAnswer } from '@content/items/publishing-status';
-import { becomesPublic, COPY_OF } from '@content/items/publishing-status';
+import { becomesPublic, type ConsentAnswer, COPY_OF } from '@content/items/publishing-status';
 import { defaultValue } from '@content/items/default-values';
 import { withEarlierValues } from '@content/items/translations';
 import type { Services } from '../services';
 import type { Revision, ItemState } from '../store/item-state';
 import { applyDueSchedule, contentOf, isDraft, newestRevision } from '../store/item-state';
-import type { Author, Change, VersionCheck } from '../store/items';
-import { WriteConflict } from '../store/items';
+import { type Author, type Change, type VersionCheck, WriteConflict } from '../store/items';
 import type { Content, StoredFile } from '../store/stored';
-import type { GivenConsents } from './consent-check';
-import { requireConsent } from './consent-check';
+import { type GivenConsents, requireConsent } from './consent-check';
 import { requireSoundRedirect } from './links';
 import { eraseUnused } from './unused-media';
-import type { PublishOptions } from './publishing';
-import { planReorder, planSave } from './publishing';
-import type { ItemInput, Submission } from './submission';
-import { requireComplete, readSubmission } from './submission';
+import { planReorder, planSave, type PublishOptions } from './publishing';
+import { type ItemInput, readSubmission, requireComplete, type Submission } from './submission';
 
 type WriterServices = Pick<
   Services,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import type { LoggedChange } from './audit';
 import { ContentIndex, rereadAfterMs } from './content-index';
 import { StoreUnavailable } from './deadline';

@@ -7,8 +7,7 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
-import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import type { AuditAction, Person } from '@content/api/contract';
 import { changedFields, entryRecord, titleOf } from './audit';
 import type { Clock } from './clock';
@@ -24,8 +23,7 @@ import {
   withNextVersion,
 } from './item-state';
 import { REVIEW_REQUESTS } from './review-requests';
-import type { MediaRecord, Stored } from './stored';
-import { isAvailable, MEDIA_DOCUMENTS } from './stored';
+import { isAvailable, MEDIA_DOCUMENTS, type MediaRecord, type Stored } from './stored';
 import type { SavedVersion, VersionDocument } from './versions';
 import {
   fromVersion,

@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dayAfter } from '@content/dates/calendar';
-import type { Firestore } from 'firebase-admin/firestore';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { MediaAction, Person } from '@content/api/contract';
 import { MEDIA_LOG } from '@content/api/staff-contract';
-import type { Consent } from '@content/files/picture-details';
-import { CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
+import { type Consent, CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
 import { actorOf, entryRecord } from './audit';
 import type { Clock } from './clock';
 import { StoreUnavailable, withTimeout } from './deadline';

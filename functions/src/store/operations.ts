@@ -1,6 +1,5 @@
 import { DAY_MS } from '@content/dates/calendar';
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { type DocumentData, FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type {
   BackupRun,
   BrowserReport,

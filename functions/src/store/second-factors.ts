@@ -1,5 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { createHash, randomInt } from 'node:crypto';
 import type * as OtpAuth from 'otpauth';
 import type { Clock } from './clock';

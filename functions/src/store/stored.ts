@@ -1,5 +1,4 @@
-import type { ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
-import { fileFields } from '@content';
+import { type ContentTypeDefinition, type DocumentFile, fileFields, type PictureFile } from '@content';
 import type { NotedConsent, Person } from '@content/api/contract';
 import { documentName } from '@content/files/document-facts';
 import { firstPageDocuments } from '@content/items/first-page';

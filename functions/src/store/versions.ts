@@ -1,12 +1,10 @@
 import { DAY_MS } from '@content/dates/calendar';
-import type { Firestore, Query } from 'firebase-admin/firestore';
-import { FieldPath } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { VersionEntry } from '@content/api/contract';
 import { actorOf } from './audit';
 import { contentOf } from './item-state';
-import type { Content, Stored } from './stored';
-import { mediaIn } from './stored';
+import { type Content, mediaIn, type Stored } from './stored';
 
 /** For how long a version is kept once another one has replaced it. */
 export const VERSION_MS = 365 * DAY_MS;

@@ -1,5 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import { BatchedCounts } from './batched-counts';
 import type { Clock } from './clock';
