@@ -1,4 +1,4 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { createHash, randomInt } from 'node:crypto';
 import type * as OtpAuth from 'otpauth';
 import type { Clock } from './clock';
@@ -57,15 +57,13 @@ function newRecoveryCode(): string {
 /** The second step of signing in: codes of an authenticator app (TOTP, RFC 6238), and recovery codes that work once. */
 export class SecondFactors {
   constructor(
-    private readonly db: Firestore,
+    private readonly all: CollectionReference,
     private readonly clock: Clock,
   ) {}
 
   /** A person's second step; null when it is off. */
   async find(uid: string) {
-    const stored = (await withTimeout('second factor', this.reference(uid).get())).data() as
-      | Stored
-      | undefined;
+    const stored = (await withTimeout('second factor', this.all.doc(uid).get())).data() as Stored | undefined;
     if (!stored?.since) return null;
     return { since: stored.since.toDate(), recoveryCodesLeft: stored.recovery.length };
   }
@@ -125,7 +123,7 @@ export class SecondFactors {
 
   /** Turns it off. */
   async remove(uid: string): Promise<void> {
-    await withTimeout('second factor', this.reference(uid).delete());
+    await withTimeout('second factor', this.all.doc(uid).delete());
   }
 
   /** The record once a code has been taken; null when it is wrong. */
@@ -139,16 +137,12 @@ export class SecondFactors {
   }
 
   private change<T>(uid: string, work: (stored: Stored) => readonly [Stored, T] | null): Promise<T | null> {
-    const reference = this.reference(uid);
+    const reference = this.all.doc(uid);
     return onDocument('second factor', reference, (stored: Stored = off, transaction) => {
       const changed = work(stored);
       if (!changed) return null;
       transaction.set(reference, changed[0]);
       return changed[1];
     });
-  }
-
-  private reference(uid: string) {
-    return this.db.collection('secondFactors').doc(uid);
   }
 }

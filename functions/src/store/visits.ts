@@ -1,4 +1,4 @@
-import { FieldPath, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import { BatchedCounts } from './batched-counts';
 import type { Clock } from './clock';
@@ -14,7 +14,7 @@ export class Visits {
   private readonly counts = new BatchedCounts(FLUSH_MS, (counts) => this.write(counts));
 
   constructor(
-    private readonly db: Firestore,
+    private readonly all: CollectionReference,
     private readonly clock: Clock,
   ) {}
 
@@ -44,9 +44,5 @@ export class Visits {
       this.all.doc(day).set({ pages, until }, { merge: true }),
     );
     await withTimeout('visits', Promise.all(writes));
-  }
-
-  private get all() {
-    return this.db.collection('visits');
   }
 }
