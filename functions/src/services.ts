@@ -11,7 +11,7 @@ import { mailer } from './mail';
 import { securityLog } from './security-log';
 import { Accounts } from './store/accounts';
 import { AuditLog } from './store/audit';
-import type { Clock } from './store/clock';
+import type { Clock } from './store/deadline';
 import { ContentIndex } from './store/content-index';
 import { Items } from './store/items';
 import { Previews } from './store/previews';

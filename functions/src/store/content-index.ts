@@ -2,8 +2,7 @@ import { type ContentType, contentTypeAt, type ContentTypeDefinition, contentTyp
 import { nextSiteDay } from '@content/dates/calendar';
 import type { CacheVersion } from '../shared-response';
 import type { AuditLog } from './audit';
-import type { Clock } from './clock';
-import { StoreUnavailable, withTimeout } from './deadline';
+import { type Clock, StoreUnavailable, withTimeout } from './deadline';
 import { itemOf, type ItemState, scheduledMoments, visibleRevisionAt } from './item-state';
 import type { Items } from './items';
 import { inOrder } from './list-order';

@@ -8,13 +8,14 @@ import type {
 } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
-import type { AuditAction, Person } from '@content/api/contract';
-import { changedFields, entryRecord, titleOf } from './audit';
-import type { Clock } from './clock';
-import { CALL_DEADLINE, StoreUnavailable, withTimeout } from './deadline';
+import type { AuditAction, Person, VersionEntry } from '@content/api/contract';
+import { DAY_MS } from '@content/dates/calendar';
+import { actorOf, changedFields, entryRecord, titleOf } from './audit';
+import { CALL_DEADLINE, type Clock, StoreUnavailable, withTimeout } from './deadline';
 import type { Revision, ItemRecord, ItemState } from './item-state';
 import {
   applyDueSchedule,
+  contentOf,
   itemRecord,
   mediaOf,
   newestRevision,
@@ -23,17 +24,7 @@ import {
   withNextVersion,
 } from './item-state';
 import { REVIEW_REQUESTS } from './review-requests';
-import { isAvailable, MEDIA_DOCUMENTS, type MediaRecord, type Stored } from './stored';
-import type { SavedVersion, VersionDocument } from './versions';
-import {
-  fromVersion,
-  KEPT_VERSIONS,
-  ofItem,
-  versionRecord,
-  versionKey,
-  VERSION_MS,
-  VERSIONS,
-} from './versions';
+import { type Content, isAvailable, MEDIA_DOCUMENTS, mediaIn, type MediaRecord, type Stored } from './stored';
 
 /** A write that the state of the store does not allow. */
 export class WriteConflict extends Error {
@@ -98,6 +89,59 @@ type TrashRecord = ItemRecord & {
 /** Reads a document of the trash. */
 function fromTrash(type: ContentTypeDefinition, data: TrashRecord): TrashedItem {
   return { type, state: readState(type, data), deletedAt: data.deletedAt.toDate() };
+}
+
+/** For how long a version is kept once another one has replaced it. */
+const VERSION_MS = 365 * DAY_MS;
+/** The most versions of an item, including the newest. */
+const KEPT_VERSIONS = 50;
+
+/** A content of an item as it was saved. */
+interface SavedVersion extends Content, Omit<VersionEntry, 'at' | 'changed'> {
+  /** Of the item. */
+  readonly id: string;
+  readonly at: Date;
+  /** The item that it was copied from, where it is the first version of a copy. */
+  readonly copyOf?: string | undefined;
+}
+
+type VersionDocument = Stored<ReturnType<typeof versionRecord>>;
+
+const VERSIONS = 'versions';
+
+/** The key of a version; keys sort an item's versions by number. */
+function versionKey(path: string, id: string, version: number): string {
+  return `${path}.${id}.${String(version).padStart(8, '0')}`;
+}
+
+/** The record of a version that the item has. */
+function versionRecord({ path }: ContentTypeDefinition, { copyOf, actor, ...saved }: SavedVersion) {
+  return {
+    ...saved,
+    path,
+    actor: actorOf(actor),
+    ...(copyOf === undefined ? {} : { copyOf }),
+    /** The ids of all media that it refers to. */
+    media: mediaIn(saved),
+    /** When Firestore removes it; null while visitors see it or will. */
+    removeAt: null as Date | null,
+  };
+}
+
+/** Reads a version from its record. */
+function fromVersion(type: ContentTypeDefinition, data: VersionDocument): SavedVersion {
+  const { id, version, at, actor, action, note, copyOf, values, files } = data;
+  return { id, version, at: at.toDate(), actor, action, note, copyOf, ...contentOf(type, values, files) };
+}
+
+/** The versions of an item, the oldest first. */
+function versionsOf(db: Firestore, path: string, id: string): Query {
+  return db
+    .collection(VERSIONS)
+    .orderBy(FieldPath.documentId())
+    .startAt(versionKey(path, id, 0))
+    .endAt(versionKey(path, id, 99_999_999))
+    .limit(2 * KEPT_VERSIONS);
 }
 
 export const itemKey = (path: string, id: string) => `${path}.${id}`;
@@ -348,7 +392,7 @@ export class Items {
 
   /** The versions of an item, the newest first. */
   async versions(type: ContentTypeDefinition, id: string): Promise<SavedVersion[]> {
-    const { docs } = await withTimeout('list', ofItem(this.db, type.path, id).get());
+    const { docs } = await withTimeout('list', versionsOf(this.db, type.path, id).get());
     return docs.map((doc) => fromVersion(type, doc.data() as VersionDocument)).reverse();
   }
 
@@ -473,7 +517,7 @@ export class Items {
     const requests = this.db.collection(REVIEW_REQUESTS).where('path', '==', path).where('_id', '==', id);
     const [{ docs }, asked] = await withTimeout(
       'list',
-      Promise.all([ofItem(this.db, path, id).get(), requests.get()]),
+      Promise.all([versionsOf(this.db, path, id).get(), requests.get()]),
     );
     return {
       references: [...docs, ...asked.docs].map(({ ref }) => ref),

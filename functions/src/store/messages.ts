@@ -5,8 +5,7 @@ import { withLatinDigits } from '@content/texts/digits';
 import type { CollectionReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Clock } from './clock';
-import { withTimeout } from './deadline';
+import { type Clock, withTimeout } from './deadline';
 import type { Keys } from './keys';
 import type { Throttle } from './throttle';
 

@@ -10,9 +10,7 @@ import type {
 } from '@content/api/contract';
 import { ERROR_DAYS, KEPT_REPORTS } from '@content/api/site-state';
 import { BatchedCounts } from './batched-counts';
-import type { Clock } from './clock';
-import { withTimeout } from './deadline';
-import { onDocument } from './transaction';
+import { type Clock, onDocument, withTimeout } from './deadline';
 
 /** Failures of requests are written down so often at most by one process. */
 const FLUSH_MS = 30_000;

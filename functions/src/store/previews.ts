@@ -2,8 +2,7 @@ import { DAY_MS } from '@content/dates/calendar';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isPossibleId } from '@content/items/ids';
-import type { Clock } from './clock';
-import { withTimeout } from './deadline';
+import { type Clock, withTimeout } from './deadline';
 import type { Keys } from './keys';
 
 /** How long a preview link is valid. */

@@ -1,9 +1,7 @@
 import { type CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { createHash, randomInt } from 'node:crypto';
 import type * as OtpAuth from 'otpauth';
-import type { Clock } from './clock';
-import { withTimeout } from './deadline';
-import { onDocument } from './transaction';
+import { type Clock, onDocument, withTimeout } from './deadline';
 
 /** How long a secret that was shown waits for its first code. */
 const PENDING_MS = 30 * 60 * 1000;

@@ -2,8 +2,7 @@ import { DAY_MS } from '@content/dates/calendar';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import type { Account, Accounts, SessionClaims } from './accounts';
-import type { Clock } from './clock';
-import { withTimeout } from './deadline';
+import { type Clock, withTimeout } from './deadline';
 
 /** How long a session is accepted before it must be renewed. */
 const SESSION_FRESH_MS = 3600_000;

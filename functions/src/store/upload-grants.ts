@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { DAY_MS } from '@content/dates/calendar';
-import type { Clock } from './clock';
-import { withTimeout } from './deadline';
+import { type Clock, withTimeout } from './deadline';
 
 /** Large uploads that staff may make. storage.rules read them; who is not told its id cannot make one. */
 export class UploadGrants {

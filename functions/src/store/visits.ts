@@ -1,8 +1,7 @@
 import { FieldPath, FieldValue, type CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import { BatchedCounts } from './batched-counts';
-import type { Clock } from './clock';
-import { withTimeout } from './deadline';
+import { type Clock, withTimeout } from './deadline';
 
 /** One process writes so often at most. */
 const FLUSH_MS = 60_000;
