@@ -127,10 +127,7 @@ export function planSave(
   });
   const state = { id, version, createdAt, updatedAt: now, wasPublished, published };
   if (!becomesPublic(isDraft(current), options)) {
-    return {
-      state: { ...state, draft: revision(null, null) },
-      action: current ? 'draft' : 'create',
-    };
+    return { state: { ...state, draft: revision(null, null) }, action: current ? 'draft' : 'create' };
   }
   const asked =
     options.publishAt === undefined

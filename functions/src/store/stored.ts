@@ -88,13 +88,7 @@ export function firstPageOf(file: StoredFile): StoredPicture | null {
   if (file.kind === 'picture' || !file.cover) return null;
   const { media, cover } = file;
   // Frames keep the top of a page: letterhead, date and subject.
-  return {
-    kind: 'picture',
-    media,
-    alt: documentName(file),
-    focus: { x: 0.5, y: 0 },
-    ...cover,
-  };
+  return { kind: 'picture', media, alt: documentName(file), focus: { x: 0.5, y: 0 }, ...cover };
 }
 
 /** What is known of an uploaded file before it is stored. Facts that uses of it repeat never change. */
