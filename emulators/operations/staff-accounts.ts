@@ -14,7 +14,7 @@ import { UserError } from '../shared/user-error';
 export function staffTools(app: App, tell: (line: string) => void) {
   const [auth, db] = [getAuth(app), getFirestore(app)];
   const clock = () => new Date();
-  const secondFactors = new SecondFactors(db, clock);
+  const secondFactors = new SecondFactors(db.collection('secondFactors'), clock);
   const staff = new StaffAccounts(auth, new Lock(db, clock, 'staff'), secondFactors);
   return { auth, staff, secondFactors, audit: new AuditLog(db), security: securityLog(tell) };
 }

@@ -85,12 +85,11 @@ describe.each(roles)('%s', (role) => {
 
 describe('incoming/{uid}/{uploadId}', () => {
   const uid = uidOf('staff');
-  /** As the API grants them; the rules read the project that the emulators run for. */
+  /** The rules read the project that the emulators run for. */
+  const app = getApps()[0] ?? initializeApp({ projectId: process.env['GCLOUD_PROJECT'] });
+  /** As the API grants them. */
   const grantsAt = (clock: () => Date) =>
-    new UploadGrants(
-      getFirestore(getApps()[0] ?? initializeApp({ projectId: process.env['GCLOUD_PROJECT'] })),
-      clock,
-    );
+    new UploadGrants(getFirestore(app).collection('uploadGrants'), clock);
   const grant = (clock = () => new Date()) => grantsAt(clock).create(uid);
   /** Whoever is told of a grant needs no account. */
   const upload = (id: string, metadata: object = pdf, data: Uint8Array = bytes): Promise<unknown> =>

@@ -3,20 +3,8 @@ import type { CalendarDay } from '@content/dates/second-calendar';
 import { bsCorrections } from './bs-corrections';
 
 /** The months of Bikram Sambat, the calendar that Nepal counts days by, as English texts of Nepal spell them. */
-export const bsMonths = [
-  'Baisakh',
-  'Jestha',
-  'Asar',
-  'Shrawan',
-  'Bhadra',
-  'Asoj',
-  'Kartik',
-  'Mangsir',
-  'Poush',
-  'Magh',
-  'Falgun',
-  'Chaitra',
-] as const;
+export const bsMonths: readonly string[] =
+  'Baisakh Jestha Asar Shrawan Bhadra Asoj Kartik Mangsir Poush Magh Falgun Chaitra'.split(' ');
 
 const FIRST_YEAR = 1970;
 /** 1 Baisakh of that year. */

@@ -1,6 +1,6 @@
-import { date } from '@content/field-types/date';
-import type { EnteredYear } from './bs-corrections';
-import { bsCorrections } from './bs-corrections';
+import { isDay } from '@content/dates/calendar';
+import { dayInWords } from '@content/dates/english-dates';
+import { bsCorrections, type EnteredYear } from './bs-corrections';
 import type { Language } from './locale';
 import { dateInNepali } from './ne-days';
 
@@ -13,7 +13,7 @@ interface ShareCardTexts {
 
 /** What the picture by which a page is shown elsewhere says beside a title and the organisation's name. */
 export const shareCardTexts: Readonly<Record<Language, ShareCardTexts>> = {
-  en: { date: (day) => date.toText({ type: 'date', label: '' }, day), closes: (date) => `Closes ${date}` },
+  en: { date: (day) => (isDay(day) ? dayInWords(day) : ''), closes: (date) => `Closes ${date}` },
   ne: {
     date: (day, { calendarYears = [] }) => {
       bsCorrections.years = calendarYears as readonly EnteredYear[];

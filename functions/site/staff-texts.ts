@@ -26,10 +26,7 @@ export const format: ContentTypeTexts = {
 
 export const gallery: ContentTypeTexts = {
   shortcut: 'Add pictures',
-  messages: {
-    notFound: 'Picture not found.',
-    empty: 'No pictures yet. Add the first one.',
-  },
+  messages: { notFound: 'Picture not found.', empty: 'No pictures yet. Add the first one.' },
 };
 
 export const home: ContentTypeTexts = {
@@ -159,10 +156,7 @@ export const slider: ContentTypeTexts = {
 };
 
 export const story: ContentTypeTexts = {
-  messages: {
-    listFailed: 'Failed to load stories',
-    notFound: 'No story found',
-  },
+  messages: { listFailed: 'Failed to load stories', notFound: 'No story found' },
   help: {
     description: 'The story itself.',
     program: 'If it is about one project. The project’s own page then leads to the story.',

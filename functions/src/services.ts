@@ -11,7 +11,7 @@ import { mailer } from './mail';
 import { securityLog } from './security-log';
 import { Accounts } from './store/accounts';
 import { AuditLog } from './store/audit';
-import type { Clock } from './store/clock';
+import type { Clock } from './store/deadline';
 import { ContentIndex } from './store/content-index';
 import { Items } from './store/items';
 import { Previews } from './store/previews';
@@ -21,10 +21,11 @@ import { Lock } from './store/lock';
 import { MediaLibrary } from './store/media';
 import { Messages } from './store/messages';
 import { Operations } from './store/operations';
-import { ReviewRequests } from './store/review-requests';
+import { REVIEW_REQUESTS, ReviewRequests } from './store/review-requests';
 import { SecondFactors } from './store/second-factors';
 import { Sessions } from './store/sessions';
 import { StaffAccounts } from './store/staff';
+import { MEDIA_DOCUMENTS } from './store/stored';
 import { Throttle } from './store/throttle';
 import { UploadGrants } from './store/upload-grants';
 import { Visits } from './store/visits';
@@ -57,10 +58,10 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   const audit = new AuditLog(db);
   const content = new ContentIndex(items, audit, clock, config.contentMaxAgeMs);
   items.onWrite = (type, id) => content.noteChange(type, id);
-  const secondFactors = new SecondFactors(db, clock);
+  const secondFactors = new SecondFactors(db.collection('secondFactors'), clock);
   const auth = once(() => getAuth(app));
   const accounts = once(() => new Accounts(auth(), config));
-  const sessions = once(() => new Sessions(accounts(), db, clock));
+  const sessions = once(() => new Sessions(accounts(), db.collection('endedSessions'), clock));
   const files = once(() => new Files(getBucket(app, config.bucket)));
   const staff = once(() => new StaffAccounts(auth(), new Lock(db, clock, 'staff'), secondFactors));
   const throttle = new Throttle(db, clock);
@@ -73,16 +74,16 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     previews: new Previews(db, keys, clock),
     content,
     audit,
-    media: new MediaLibrary(db, clock),
-    messages: new Messages(db, keys, throttle, clock),
+    media: new MediaLibrary(db.collection(MEDIA_DOCUMENTS), clock),
+    messages: new Messages(db.collection('messages'), keys, throttle, clock),
     get files() {
       return files();
     },
     get accounts() {
       return accounts();
     },
-    operations: new Operations(db, clock),
-    reviewRequests: new ReviewRequests(db),
+    operations: new Operations(db.collection('operations'), clock),
+    reviewRequests: new ReviewRequests(db.collection(REVIEW_REQUESTS)),
     secondFactors,
     // Under the emulators nobody reads it.
     security: securityLog(config.emulated ? () => undefined : console.log),
@@ -94,7 +95,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     },
     sendMail,
     throttle,
-    uploadGrants: new UploadGrants(db, clock),
-    visits: new Visits(db, clock),
+    uploadGrants: new UploadGrants(db.collection('uploadGrants'), clock),
+    visits: new Visits(db.collection('visits'), clock),
   };
 }

@@ -8,7 +8,7 @@ import {
   peopleInPictures,
 } from '../files/picture-details';
 import { withLatinDigits } from '../texts/digits';
-import { isDay } from '../field-types/date';
+import { isDay } from '../dates/calendar';
 import { trimmed } from '../field-types/field-type';
 import type { Caption } from '../files/limits';
 import { fileMessages, captions } from '../files/limits';

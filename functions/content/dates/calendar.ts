@@ -27,6 +27,12 @@ export function nextSiteDay(moment: Date): Date {
   return momentAt(dayAfter(siteDay(moment), 1), '00:00');
 }
 
+/** Tells whether a text is a day that exists: the 30th of February does not. */
+export function isDay(value: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
 /** Whole days from one day to another; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -50,9 +50,9 @@ export interface FileFieldBase extends FieldBase {
  * Everything about one field type that holds a value, but for its schemas (`schemas.ts`) and its view in the staff area
  * (`web/app/features/content-admin/field-types`).
  */
-export interface ValueFieldType<F extends FieldBase = FieldBase, V extends FieldValue = FieldValue> {
+export interface ValueFieldType<F extends FieldBase = FieldBase> {
   /** The value of an item to which nothing was given. */
-  initial(field: F): V;
+  initial(field: F): FieldValue;
   /** The value as an input holds it; anything that is no value of its type becomes its empty input. */
   toInput(value: unknown): InputValue;
   /** The value as people read it, without formatting; '' where there is none. */
@@ -62,7 +62,7 @@ export interface ValueFieldType<F extends FieldBase = FieldBase, V extends Field
     /** The values to choose from, as a query carries them, with what people read. */
     options(field: F): { value: string; label: string }[];
     /** The value that a query names; undefined when no item can have it. Throws RangeError with a sentence that begins after the field's name. */
-    read(field: F, text: string): V | undefined;
+    read(field: F, text: string): FieldValue | undefined;
   };
   /** Given where a form sends the value as JSON, in one part. */
   readonly inForm?: 'json';

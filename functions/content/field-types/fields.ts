@@ -1,17 +1,136 @@
 /**
  * The vocabulary of fields: what a content type is made of. Types alone, so that visitors' pages, which read definitions,
- * load no schema; each field type has a file of its own, and `registry.ts` lists them.
+ * load no schema; `registry.ts` says what each field type does.
  */
-import type { BooleanField } from './boolean';
-import type { ChoiceField } from './choice';
-import type { DateField } from './date';
-import type { DocumentField, DocumentsField, PictureField, PicturesField } from './file-fields';
-import type { LinkField } from './link';
-import type { LongTextField } from './long-text';
-import type { NumberField } from './number';
-import type { RelationField } from './relation';
-import type { RowsField } from './rows';
-import type { TextField } from './text';
+import type { FieldBase, FileFieldBase } from './field-type';
+
+/** One line of text. */
+export interface TextField extends FieldBase {
+  readonly type: 'text';
+  /** Longest allowed text, in characters. */
+  readonly maxLength: number;
+  /** Web and e-mail addresses and phone numbers in it are links where a page shows all of it. */
+  readonly links?: true;
+  /** The text of a QR code: a form reads it from a picture. */
+  readonly fromQrCode?: true;
+  /** What else is asked of a text that is given. */
+  readonly check?: {
+    /** The end of a sentence that says what is wrong. */
+    readonly problem: (text: string) => string | undefined;
+    /** What a form says of a text that is right. */
+    readonly tells?: (text: string) => string;
+  };
+}
+
+/** Text of several paragraphs. */
+export interface LongTextField extends FieldBase {
+  readonly type: 'longText';
+  /** Longest allowed text, in characters, without its formatting. */
+  readonly maxLength: number;
+  /** The text may have formatting: headings, lists, links, tables, pictures (`texts/rich-text.ts`). */
+  readonly format?: 'richText';
+  /** Of a text with formatting: the field whose pictures can stand between its paragraphs. */
+  readonly pictures?: string;
+}
+
+/** One of a few fixed options; '' where none is chosen. */
+export interface ChoiceField extends FieldBase {
+  readonly type: 'choice';
+  readonly options: readonly string[];
+}
+
+/** A choice of two, each with its own label. */
+export interface BooleanField extends FieldBase {
+  readonly type: 'boolean';
+  readonly default: boolean;
+  /** Shown for true and for false. */
+  readonly words: { readonly yes: string; readonly no: string };
+}
+
+/** A number within a range; it always has a value. */
+export interface NumberField extends FieldBase {
+  readonly type: 'number';
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A day of the calendar, without a time or a zone: '2026-11-21'; '' where none is given. */
+export interface DateField extends FieldBase {
+  readonly type: 'date';
+  /** A day before that of this field contradicts it. */
+  readonly notBefore?: string;
+  /** Staff are reminded of it where this choice has one of these values. */
+  readonly expectedFor?: { readonly field: string; readonly values: readonly string[] };
+}
+
+/** A URL on the web, a mailbox or phone with its scheme, or a path of this site that begins with one slash; '' where none is given. */
+export interface LinkField extends FieldBase {
+  readonly type: 'link';
+}
+
+/** The id of an item of another type; '' for none. The item may be a draft, or deleted since. */
+export interface RelationField extends FieldBase {
+  readonly type: 'relation';
+  /** The path of its type. */
+  readonly relationTo: string;
+}
+
+/** A cell of a row: plain text, a link, or an option. */
+export type CellField =
+  | TextField
+  | (LongTextField & { readonly format?: undefined })
+  | LinkField
+  | ChoiceField;
+
+/** Rows that are made of the same few texts: persons with their phone numbers, steps of a history, a list of values. */
+export interface RowsField extends FieldBase {
+  readonly type: 'rows';
+  /** The name of one row: 'Contact person'. */
+  readonly row: string;
+  /** The cells by name; a required one may be missing in drafts only. */
+  readonly fields: Readonly<Record<string, CellField>>;
+  /** The fewest rows that visitors are to see. */
+  readonly minCount?: number;
+  readonly maxCount: number;
+}
+
+interface PictureFieldBase extends FileFieldBase {
+  /** The text field that describes the picture to people who cannot see it, where it has no description of its own. */
+  readonly describedBy?: string;
+  /** Staff are reminded of an item without its optional picture. */
+  readonly missed?: boolean;
+}
+
+/** One picture. */
+export interface PictureField extends PictureFieldBase {
+  readonly type: 'picture';
+  /** How the field looks in responses: a plain URL, or an object with `main`. */
+  readonly shape: 'address' | 'object';
+  /** Where there is no picture, visitors see the first page of the first PDF in one field when another (yes or no) says so. */
+  readonly orFirstPage?: { readonly of: string; readonly when: string };
+}
+
+/** Several pictures in an order; the first is the one that lists show. */
+export interface PicturesField extends PictureFieldBase {
+  readonly type: 'pictures';
+  /** The most pictures an item can have. */
+  readonly maxCount: number;
+}
+
+/** One document. Responses give it as a list, of one URL or none. */
+export interface DocumentField extends FileFieldBase {
+  readonly type: 'document';
+  /** A second field of responses with the plain URL, as the admin view reads it. */
+  readonly addressField?: string;
+}
+
+/** Several documents in an order. */
+export interface DocumentsField extends FileFieldBase {
+  readonly type: 'documents';
+  /** The most documents an item can have. */
+  readonly maxCount: number;
+}
 
 /** The fields of each type that holds a value, as they are declared. */
 export type ValueField =
@@ -51,5 +170,3 @@ export type JsonValue<F extends Field> = JsonValues<F>[F['type']];
 export function isFileField(field: Field): field is FileField {
   return 'upload' in field;
 }
-
-export type { ChoiceField, PictureField, PicturesField, RowsField, TextField, BooleanField };

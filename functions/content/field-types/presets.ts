@@ -1,6 +1,4 @@
-import type { DocumentsField } from './file-fields';
-import type { LongTextField } from './long-text';
-import type { RowsField } from './rows';
+import type { DocumentsField, LongTextField, RowsField } from './fields';
 
 /** Fields that several types have. */
 

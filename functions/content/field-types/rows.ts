@@ -1,28 +1,5 @@
-import type { ChoiceField } from './choice';
-import type { FieldBase, Row, ValueFieldType } from './field-type';
-import { requiredMessage, textOr, trimmed, wellFormed } from './field-type';
-import type { LinkField } from './link';
-import type { LongTextField } from './long-text';
-import type { TextField } from './text';
-
-/** A cell of a row: plain text, a link, or an option. */
-export type CellField =
-  | TextField
-  | (LongTextField & { readonly format?: undefined })
-  | LinkField
-  | ChoiceField;
-
-/** Rows that are made of the same few texts: persons with their phone numbers, steps of a history, a list of values. */
-export interface RowsField extends FieldBase {
-  readonly type: 'rows';
-  /** The name of one row: 'Contact person'. */
-  readonly row: string;
-  /** The cells by name; a required one may be missing in drafts only. */
-  readonly fields: Readonly<Record<string, CellField>>;
-  /** The fewest rows that visitors are to see. */
-  readonly minCount?: number;
-  readonly maxCount: number;
-}
+import { requiredMessage, type Row, textOr, trimmed, type ValueFieldType, wellFormed } from './field-type';
+import type { RowsField } from './fields';
 
 /** Rows as an input of a form holds them: one text for equal rows, whatever order their texts come in. */
 export function rowsText(rows: readonly Row[]): string {
@@ -56,16 +33,14 @@ export function rowsIn(value: unknown): Row[] {
 /** The message of a row, which says where it is: also at the head of a form it has to be understood. */
 export const inRow = ({ row }: RowsField, at: number, message: string) => `${row} ${at + 1}: ${message}`;
 
-const namesOf = ({ fields }: RowsField) => Object.keys(fields);
-
-export const rows: ValueFieldType<RowsField, readonly Row[]> = {
+export const rows: ValueFieldType<RowsField> = {
   inForm: 'json',
   initial: () => [],
   toInput: (value) => rowsText(rowsIn(value)),
   toText: (field, value) =>
     rowsIn(value)
       .map((row) =>
-        namesOf(field)
+        Object.keys(field.fields)
           .flatMap((name) => row[name]?.trim() || [])
           .join(' · '),
       )

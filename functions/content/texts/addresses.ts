@@ -56,13 +56,8 @@ const ADDRESS = new RegExp(
 /** An address without the punctuation that ends the sentence around it; a bracket stays where it has its other half. */
 function withoutEnd(url: string): string {
   const count = (sign: string) => url.split(sign).length;
-  const unopened = new Map(
-    [
-      ['(', ')'],
-      ['[', ']'],
-      ['{', '}'],
-    ].map(([open = '', close = '']) => [close, count(close) - count(open)]),
-  );
+  const brackets = ['()', '[]', '{}'];
+  const unopened = new Map(brackets.map(([open = '', close = '']) => [close, count(close) - count(open)]));
   let end = url.length;
   for (; end > 0; end -= 1) {
     const last = url[end - 1] as string;

@@ -21,6 +21,11 @@ const only = (name: string, isValid: (value: unknown) => boolean) => (value: unk
   if (!isValid(value)) throw new RangeError(`${name} cannot be ${JSON.stringify(value)}`);
 };
 
+const isStart = (start: unknown) =>
+  Number.isInteger(start) && Number(start) >= 0 && Number(start) <= LARGEST_START;
+const isHref = (href: unknown) =>
+  typeof href === 'string' && href.length <= LONGEST_ADDRESS && safeAddress(href) === href;
+
 /** What a text may hold. The editor's extensions say the same, which `clipboard.test.ts` compares. */
 export const schema = new Schema({
   nodes: {
@@ -35,15 +40,7 @@ export const schema = new Schema({
     orderedList: {
       group: 'block list',
       content: 'listItem+',
-      attrs: {
-        start: {
-          default: 1,
-          validate: only(
-            'start',
-            (start) => Number.isInteger(start) && Number(start) >= 0 && Number(start) <= LARGEST_START,
-          ),
-        },
-      },
+      attrs: { start: { default: 1, validate: only('start', isStart) } },
     },
     listItem: { content: 'paragraph block*' },
     table: { group: 'block', content: 'tableRow+' },
@@ -55,17 +52,7 @@ export const schema = new Schema({
     text: { group: 'inline' },
   },
   marks: {
-    link: {
-      attrs: {
-        href: {
-          validate: only(
-            'href',
-            (href) =>
-              typeof href === 'string' && href.length <= LONGEST_ADDRESS && safeAddress(href) === href,
-          ),
-        },
-      },
-    },
+    link: { attrs: { href: { validate: only('href', isHref) } } },
     bold: {},
     italic: {},
   },

@@ -82,10 +82,7 @@ export const organisation = defineContentType({
           label: 'QR code',
           maxLength: 500,
           fromQrCode: true,
-          check: {
-            problem: paymentCodeProblem,
-            tells: (code) => `Pays ${payeeOf(code)}`,
-          },
+          check: { problem: paymentCodeProblem, tells: (code) => `Pays ${payeeOf(code)}` },
         },
       }),
       sameInAllLanguages: true,

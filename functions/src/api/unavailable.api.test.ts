@@ -26,7 +26,8 @@ test.each(nowhere)('Authentication at %s: 503, for sessions and for signing in',
   const app = initializeApp({ projectId: config.projectId }, `auth ${host}`);
   api = await startApi((services) => {
     const accounts = new Accounts(getAuth(app), { ...services.config, authEmulator: host });
-    return { ...services, accounts, sessions: new Sessions(accounts, getFirestore(), services.clock) };
+    const ended = getFirestore().collection('endedSessions');
+    return { ...services, accounts, sessions: new Sessions(accounts, ended, services.clock) };
   });
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', host); // read with the first call
   const list = await api.staff('/notices?view=admin');

@@ -1,15 +1,11 @@
-import type { ContentTypeDefinition, PictureFile } from '@content';
-import { isVisible } from '@content';
+import { type ContentTypeDefinition, isVisible, type PictureFile } from '@content';
 import { siteDay } from '@content/dates/calendar';
 import { dayInWords } from '@content/dates/english-dates';
-import type { Consent } from '@content/files/picture-details';
-import { consentState } from '@content/files/picture-details';
+import { type Consent, consentState } from '@content/files/picture-details';
 import type { ConsentAnswer } from '@content/items/publishing-status';
 import type { Services } from '../services';
-import type { ItemState, Revision } from '../store/item-state';
-import { visibleRevisionAt } from '../store/item-state';
-import type { Content, StoredPicture } from '../store/stored';
-import { picturesIn } from '../store/stored';
+import { type ItemState, type Revision, visibleRevisionAt } from '../store/item-state';
+import { type Content, picturesIn, type StoredPicture } from '../store/stored';
 import { ConsentRequired } from './errors';
 import { serializeMedia } from './serialize';
 

@@ -1,5 +1,4 @@
-import type { ContentTypeDefinition } from '@content';
-import { contentTypes, valueFields } from '@content';
+import { type ContentTypeDefinition, contentTypes, valueFields } from '@content';
 import type { ItemLinks } from '@content/api/contract';
 import { hasPage, isTypeWithPages, pagePath } from '@content/items/item';
 import { fixedPages, linksOf, sitePath } from '@content/items/links';

@@ -1,5 +1,4 @@
-import type { AnyItem, ContentTypeDefinition, ValueField } from '@content';
-import { fileFields, isFileField } from '@content';
+import { type AnyItem, type ContentTypeDefinition, fileFields, isFileField, type ValueField } from '@content';
 import { siteDay } from '@content/dates/calendar';
 import { isInState, listedIn } from '@content/items/closing';
 import type { ListQuery, Page } from '@content/api/contract';

@@ -1,5 +1,4 @@
-import type { ContentPath, ContentType, ContentTypeDefinition } from '@content';
-import { fileFields } from '@content';
+import { type ContentPath, type ContentType, type ContentTypeDefinition, fileFields } from '@content';
 import { lacksDescription } from '@content/items/attention';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import type { MediaAction, MediaItem, MediaUse, Overview, Person } from '@content/api/contract';
@@ -9,20 +8,17 @@ import { isMediaId, type Media } from '@content/files/media-types';
 import type { Services } from '../services';
 import type { AllStates } from '../store/content-index';
 import { StoreUnavailable } from '../store/deadline';
-import type { ItemState } from '../store/item-state';
-import { newestRevision, visibleRevisionAt } from '../store/item-state';
+import { type ItemState, newestRevision, visibleRevisionAt } from '../store/item-state';
 import type { MediaRecord, Content, StoredFile } from '../store/stored';
 import { defaultsOf, historyOf, mediaIn } from '../store/stored';
 import { serializeMedia } from './serialize';
 import type { FileRoots } from '../store/previews';
 import { MediaInUse, ValidationFailed } from './errors';
-import type { Paging } from './paging';
-import { pageAt } from './paging';
+import { pageAt, type Paging } from './paging';
 import { eraseUnused, mediaInItems } from './unused-media';
 import type { UploadedFile } from '../media-processing/check-file';
 import { refusalOf, storeFile } from './uploads';
-import type { SearchableText } from './staff-search';
-import { searchableText, matchersOf, searchEntryOf } from './staff-search';
+import { matchersOf, type SearchableText, searchableText, searchEntryOf } from './staff-search';
 
 export interface MediaQuery extends Paging {
   /** Words that must all occur in a file's name and description, or in an item that uses it. */

@@ -1,5 +1,4 @@
-import type { Page } from '@content/api/contract';
-import { MAX_PAGE_SIZE } from '@content/api/contract';
+import { MAX_PAGE_SIZE, type Page } from '@content/api/contract';
 import { decodeCursor, encodeCursor, listCursor } from '@content/items/page-token';
 import { InvalidQuery } from './errors';
 

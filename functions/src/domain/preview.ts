@@ -1,14 +1,10 @@
-import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { hasPage, isTypeWithPages, listPath, pagePath } from '@content/items/item';
-import type { PreviewLink } from '@content/api/contract';
-import { PREVIEW_ANCHOR } from '@content/api/contract';
+import { PREVIEW_ANCHOR, type PreviewLink } from '@content/api/contract';
 import type { Services } from '../services';
-import type { ItemState } from '../store/item-state';
-import { newestRevision, newestItem, visibleRevisionAt } from '../store/item-state';
+import { type ItemState, newestItem, newestRevision, visibleRevisionAt } from '../store/item-state';
 import { inOrder } from '../store/list-order';
-import type { FileRoots, Preview } from '../store/previews';
-import { previewRoot } from '../store/previews';
+import { type FileRoots, type Preview, previewRoot } from '../store/previews';
 import type { StoredItem } from '../store/stored';
 import type { ItemSource } from './lists';
 import { serializeForVisitors } from './serialize';

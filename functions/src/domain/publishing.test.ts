@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { FieldError } from '@content/api/contract';
-import type { ItemState } from '../store/item-state';
-import { applyDueSchedule, publishingStateOf } from '../store/item-state';
+import { applyDueSchedule, type ItemState, publishingStateOf } from '../store/item-state';
 import { ValidationFailed } from './errors';
 import type { PublishOptions } from './publishing';
 import { bodyOptions, endingLater, readPublishOptions, planSave, planUnpublish } from './publishing';

@@ -1,5 +1,5 @@
-import type { FieldError } from '@content/api/contract';
-import { isDay } from '@content/field-types/date';
+import type { AuditAction, FieldError } from '@content/api/contract';
+import { isDay } from '@content/dates/calendar';
 import { trimmed } from '@content/field-types/field-type';
 import type { PublishOptions as RequestedOptions } from '@content/items/publishing-status';
 import {
@@ -10,11 +10,9 @@ import {
   targetStatuses,
 } from '@content/items/publishing-status';
 import { z } from 'zod';
-import type { Change } from '../store/items';
-import type { Revision, ItemState } from '../store/item-state';
-import { isDraft, withNextVersion } from '../store/item-state';
+import { type Change, WriteConflict } from '../store/items';
+import { isDraft, type ItemState, type Revision, withNextVersion } from '../store/item-state';
 import type { Content } from '../store/stored';
-import { WriteConflict } from '../store/items';
 import { refuseErrors } from './errors';
 
 /** Publish options once they have been read. */
@@ -127,13 +125,11 @@ export function planSave(
     from,
     until: end,
   });
-  const state = { id, version, createdAt, updatedAt: now, wasPublished, published };
-  if (!becomesPublic(isDraft(current), options)) {
-    return {
-      state: { ...state, draft: revision(null, null) },
-      action: current ? 'draft' : 'create',
-    };
-  }
+  const change = (changed: Partial<ItemState>, action: AuditAction): Change => ({
+    state: { id, version, createdAt, updatedAt: now, wasPublished, published, draft: null, ...changed },
+    action: current ? action : 'create',
+  });
+  if (!becomesPublic(isDraft(current), options)) return change({ draft: revision(null, null) }, 'draft');
   const asked =
     options.publishAt === undefined
       ? options.state
@@ -144,25 +140,13 @@ export function planSave(
     // An inherited end may be earlier than a new beginning, and the other way round.
     if (until && until <= asked)
       refuseErrors([{ field: publishingPartNames.unpublishAt, message: END_EXPECTED }]);
-    return {
-      state: { ...state, createdAt: wasPublished ? createdAt : asked, draft: revision(asked, until) },
-      action: current ? 'schedule' : 'create',
-    };
+    const scheduled = { createdAt: wasPublished ? createdAt : asked, draft: revision(asked, until) };
+    return change(scheduled, 'schedule');
   }
-  const hasEnded = (end: Date | null | undefined) => Boolean(end && end <= now);
-  const isNew =
-    current !== null &&
-    (current.draft !== null || !published || (hasEnded(published.until) && !hasEnded(until)));
-  return {
-    state: {
-      ...state,
-      createdAt: wasPublished ? createdAt : now,
-      wasPublished: true,
-      published: revision(null, until),
-      draft: null,
-    },
-    action: current ? (isNew ? 'publish' : 'update') : 'create',
-  };
+  const hasEnded = (end: Date | null) => end !== null && end <= now;
+  const isNew = current?.draft || !published || (hasEnded(published.until) && !hasEnded(until));
+  const shown = { createdAt: wasPublished ? createdAt : now, wasPublished: true };
+  return change({ ...shown, published: revision(null, until) }, isNew ? 'publish' : 'update');
 }
 
 /** Changes the display order of an item, in its draft and in what visitors see. */

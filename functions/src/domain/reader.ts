@@ -1,12 +1,9 @@
-import type { ContentPath, ItemAt } from '@content';
-import { contentTypeAt } from '@content';
-import type { ListQuery, Page, Reader } from '@content/api/contract';
-import { ReadError } from '@content/api/contract';
+import { type ContentPath, contentTypeAt, type ItemAt } from '@content';
+import { type ListQuery, type Page, type Reader, ReadError } from '@content/api/contract';
 import type { Language } from '@site/locale';
 import { StoreUnavailable } from '../store/deadline';
 import { InvalidQuery } from './errors';
-import type { ItemSource } from './lists';
-import { listItems, oneItem } from './lists';
+import { type ItemSource, listItems, oneItem } from './lists';
 import { searchContent } from './search';
 
 function typeAt(path: ContentPath) {

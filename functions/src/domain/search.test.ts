@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentTypeAt, ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import { type ContentTypeAt, contentTypeAt, type ContentTypeDefinition } from '@content';
 import type { SearchResult, TextPart } from '@content/api/contract';
 import type { StoredItem } from '../store/stored';
 import type { ItemSource } from './lists';

@@ -6,16 +6,13 @@ import type { SearchPage, SearchQuery, SearchResult, SearchTitle, TextPart } fro
 import { withLatinDigits } from '@content/texts/digits';
 import { addressOf } from '@content/items/item';
 import { valueFieldType } from '@content/field-types/registry';
-import type { Language } from '@site/locale';
-import { language as siteLanguage, languages } from '@site/locale';
+import { type Language, language as siteLanguage, languages } from '@site/locale';
 import { preetiToUnicode } from '@site/preeti';
 import { isDevanagari, soundOf } from '@site/spelling';
 import { titleOf } from '../store/audit';
 import { serializeForVisitors } from './serialize';
-import type { StoredItem } from '../store/stored';
-import { allFiles } from '../store/stored';
-import type { ItemSource } from './lists';
-import { defaultItem, itemIn } from './lists';
+import { allFiles, type StoredItem } from '../store/stored';
+import { defaultItem, itemIn, type ItemSource } from './lists';
 
 /** The types that visitors find: those with a page that is not the home page, which shows parts of the others. */
 const searchedTypes = contentTypes.filter((type) => 'pages' in type && type.pages.list !== '/');
@@ -50,6 +47,7 @@ function termOf(word: string, field: IndexedField): string | null {
 
 /** What the index knows of an item. */
 interface Entry {
+  /** That of this content, for the index. */
   readonly id: string;
   readonly type: ContentTypeDefinition;
   readonly item: StoredItem;
@@ -80,10 +78,10 @@ function linesOf(type: ContentTypeDefinition, item: StoredItem, isProse = false)
 const titleIn = (type: ContentTypeDefinition, item: StoredItem): string =>
   type.defaults ? '' : titleOf(type, item);
 
-function entryOf(type: ContentTypeDefinition, item: StoredItem): Entry {
+function entryOf({ type, item }: Pick<Entry, 'type' | 'item'>, id: string): Entry {
   const inEach = languages.map((language) => itemIn(type, item, language));
   return {
-    id: `${type.path}/${item.id}`,
+    id,
     type,
     item,
     title: [...new Set(inEach.map((each) => titleIn(type, each)))].join('\n'),
@@ -91,9 +89,19 @@ function entryOf(type: ContentTypeDefinition, item: StoredItem): Entry {
   };
 }
 
+/** What visitors may read of the searched types; of a global of which nothing is published, the defaults. */
+async function searchedItems(content: ItemSource) {
+  const lists = searchedTypes.map(async (type) => {
+    const visible = await content.visibleItems(type);
+    const first = visible.length === 0 ? defaultItem(type) : null;
+    return [...visible, ...(first ? [first] : [])].map((item) => ({ type, item }));
+  });
+  return (await Promise.all(lists)).flat();
+}
+
 /** A content never changes under its version; an id may be given again. */
-const isSameContent = (one: StoredItem, other: StoredItem) =>
-  one.version === other.version && one.updatedAt.getTime() === other.updatedAt.getTime();
+const keyOf = ({ path }: ContentTypeDefinition, { id, version, updatedAt }: StoredItem) =>
+  `${path}/${id}/${version}/${updatedAt.getTime()}`;
 
 /** The words of everything that visitors may read, kept up to date item by item. */
 class SearchIndex {
@@ -111,33 +119,20 @@ class SearchIndex {
     processTerm: (word, field) => termOf(word, field as IndexedField),
     searchOptions: { tokenize: (text) => [text], processTerm: (term) => term },
   });
-  private readonly lists = new Map<string, readonly StoredItem[]>();
   private readonly entries = new Map<string, Entry>();
 
   /** Takes in what has changed since the last search. */
   async update(content: ItemSource): Promise<void> {
-    for (const type of searchedTypes) {
-      const visible = await content.visibleItems(type);
-      if (this.lists.get(type.path) === visible) continue;
-      this.lists.set(type.path, visible);
-      this.replace(type, visible);
-    }
-  }
-
-  private replace(type: ContentTypeDefinition, visible: readonly StoredItem[]): void {
-    const first = visible.length === 0 ? defaultItem(type) : null;
-    const items = new Map(
-      [...visible, ...(first ? [first] : [])].map((item) => [`${type.path}/${item.id}`, item]),
-    );
-    for (const [id, entry] of this.entries) {
-      const item = items.get(id);
-      if (entry.type !== type || (item && isSameContent(item, entry.item))) continue;
+    const found = (await searchedItems(content)).map((each) => [keyOf(each.type, each.item), each] as const);
+    const items = new Map(found);
+    for (const id of this.entries.keys()) {
+      if (items.has(id)) continue;
       this.index.discard(id);
       this.entries.delete(id);
     }
     for (const [id, item] of items) {
       if (this.entries.has(id)) continue;
-      const entry = entryOf(type, item);
+      const entry = entryOf(item, id);
       this.entries.set(id, entry);
       this.index.add(entry);
     }
@@ -253,10 +248,8 @@ export async function listTitles(
   content: ItemSource,
   language: Language = siteLanguage,
 ): Promise<SearchTitle[]> {
-  const lists = await Promise.all(
-    searchedTypes.map(async (type) => (await content.visibleItems(type)).map((item) => ({ type, item }))),
-  );
-  const newest = lists.flat().toSorted((a, b) => b.item.createdAt.getTime() - a.item.createdAt.getTime());
+  const found = await searchedItems(content);
+  const newest = found.toSorted((a, b) => b.item.createdAt.getTime() - a.item.createdAt.getTime());
   const titles: SearchTitle[] = [];
   let bytes = 0;
   for (const { type, item } of newest) {

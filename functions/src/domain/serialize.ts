@@ -17,8 +17,7 @@ import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { hasPublicRecord, newestRevision, newestItem, publishingStateOf } from '../store/item-state';
 import type { MediaLibrary } from '../store/media';
-import type { FileRoots } from '../store/previews';
-import { MEDIA_PATH, publicRoots } from '../store/previews';
+import { type FileRoots, MEDIA_PATH, publicRoots } from '../store/previews';
 import { mainName } from '../store/rendition-names';
 import type {
   StoredFile,

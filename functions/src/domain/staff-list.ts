@@ -1,12 +1,10 @@
 import { type AnyItem, type ContentTypeDefinition, isTemplate } from '@content';
-import type { AttentionReason } from '@content/items/attention';
-import { attentionOf } from '@content/items/attention';
+import { attentionOf, type AttentionReason } from '@content/items/attention';
 import type { ListQuery, Page } from '@content/api/contract';
 import type { Sorting } from '@content/api/staff-contract';
 import type { ListedStatus } from '@content/items/publishing-status';
 import type { Services } from '../services';
-import type { ItemState } from '../store/item-state';
-import { newestItem, publishingStateOf } from '../store/item-state';
+import { type ItemState, newestItem, publishingStateOf } from '../store/item-state';
 import { inOrder } from '../store/list-order';
 import { serializeState } from './serialize';
 import type { StoredItem } from '../store/stored';

@@ -1,11 +1,9 @@
-import type { ContentType, ContentTypeDefinition } from '@content';
-import { contentTypes, valueFields } from '@content';
+import { type ContentType, type ContentTypeDefinition, contentTypes, valueFields } from '@content';
 import type { FoundItem } from '@content/api/contract';
 import { valueFieldType } from '@content/field-types/registry';
 import type { Services } from '../services';
 import { titleOf } from '../store/audit';
-import type { ItemState } from '../store/item-state';
-import { newestRevision } from '../store/item-state';
+import { type ItemState, newestRevision } from '../store/item-state';
 import { allFiles } from '../store/stored';
 import { isDevanagari, soundOf } from '@site/spelling';
 import { spellingOf, wordsOf } from './search';

@@ -1,10 +1,9 @@
-import type { ContentTypeDefinition, FileField } from '@content';
-import { contentTypeAt, fileFields, valueFields } from '@content';
+import { contentTypeAt, type ContentTypeDefinition, type FileField, fileFields, valueFields } from '@content';
 import type { FieldError, Person } from '@content/api/contract';
 import { fileUseSchema, type FileUse } from '@content/api/file-use';
 import { arrangeField } from '@content/items/display-order';
 import { captionPart, fileFieldType } from '@content/field-types/registry';
-import { missingRelation } from '@content/field-types/relation';
+import { missingRelation } from '@content/field-types/schemas';
 import { isSameConsent } from '@content/files/picture-details';
 import { becomesPublic } from '@content/items/publishing-status';
 import { withTranslationSources } from '@content/items/translations';
@@ -13,15 +12,12 @@ import { checkedText } from '@content/texts/schema';
 import { parseValues, publicTemplate, validateContent } from '@content/items/validate';
 import { z } from 'zod';
 import type { Services } from '../services';
-import type { ItemState } from '../store/item-state';
-import { isDraft, newestRevision } from '../store/item-state';
+import { isDraft, type ItemState, newestRevision } from '../store/item-state';
 import type { Content, StoredFile } from '../store/stored';
 import type { GivenConsent, GivenConsents } from './consent-check';
 import { ValidationFailed } from './errors';
-import type { PublishOptions } from './publishing';
-import { hasOptions, readPublishOptions } from './publishing';
-import type { Refusal } from './uploads';
-import { fileInUse, refusalOf } from './uploads';
+import { hasOptions, type PublishOptions, readPublishOptions } from './publishing';
+import { fileInUse, type Refusal, refusalOf } from './uploads';
 
 /** What a request sends of an item, before it is validated. What is absent stays as it is. */
 export interface ItemInput {

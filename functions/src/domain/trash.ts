@@ -1,14 +1,12 @@
 import { DAY_MS } from '@content/dates/calendar';
 import type { ContentPath, ContentTypeDefinition } from '@content';
-import type { Page, TrashEntry } from '@content/api/contract';
-import { TRASH_DAYS } from '@content/api/contract';
+import { type Page, TRASH_DAYS, type TrashEntry } from '@content/api/contract';
 import { decodeCursor, encodeCursor, trashCursor } from '@content/items/page-token';
 import type { Services } from '../services';
 import { newestItem } from '../store/item-state';
 import type { TrashedItem } from '../store/items';
 import { serializeForStaff } from './serialize';
-import type { Paging } from './paging';
-import { limitOf, pageOf, readCursor } from './paging';
+import { limitOf, pageOf, type Paging, readCursor } from './paging';
 
 type TrashServices = Pick<Services, 'items' | 'media' | 'previews' | 'clock'>;
 

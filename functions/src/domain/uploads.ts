@@ -4,13 +4,11 @@ import type { Media } from '@content/files/media-types';
 import type { FileUse } from '@content/api/file-use';
 import type { Area } from '@content/files/picture-details';
 import { languages, type Language } from '@site/locale';
-import type { FileRefusal, UploadedFile } from '../media-processing/check-file';
-import { checkFile, FileRefused } from '../media-processing/check-file';
+import { checkFile, type FileRefusal, FileRefused, type UploadedFile } from '../media-processing/check-file';
 import { prepareUpload, renderPart, PDF } from '../media-processing/prepare-upload';
 import type { Services } from '../services';
 import { ORIGINAL_NAME, partName } from '../store/rendition-names';
-import type { MediaRecord, Rendition, StoredFile } from '../store/stored';
-import { defaultsOf } from '../store/stored';
+import { defaultsOf, type MediaRecord, type Rendition, type StoredFile } from '../store/stored';
 
 type Library = Pick<Services, 'media' | 'files'>;
 

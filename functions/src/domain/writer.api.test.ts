@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Services } from '../services';
-import { createServices } from '../services';
-import type { ItemState } from '../store/item-state';
-import { mediaOf } from '../store/item-state';
+import { createServices, type Services } from '../services';
+import { type ItemState, mediaOf } from '../store/item-state';
 import { typeAt } from '../testing/api';
 import { picture, unlike } from '../testing/files';
 import { useOwnProject } from '../testing/hooks';

@@ -1,24 +1,18 @@
-import type { ContentTypeDefinition } from '@content';
-import { isTemplate, valueFields } from '@content';
+import { type ContentTypeDefinition, isTemplate, valueFields } from '@content';
 import type { Person } from '@content/api/contract';
-import type { ConsentAnswer } from '@content/items/publishing-status';
-import { becomesPublic, COPY_OF } from '@content/items/publishing-status';
+import { becomesPublic, type ConsentAnswer, COPY_OF } from '@content/items/publishing-status';
 import { defaultValue } from '@content/items/default-values';
 import { withEarlierValues } from '@content/items/translations';
 import type { Services } from '../services';
 import type { Revision, ItemState } from '../store/item-state';
 import { applyDueSchedule, contentOf, isDraft, newestRevision } from '../store/item-state';
-import type { Author, Change, VersionCheck } from '../store/items';
-import { WriteConflict } from '../store/items';
+import { type Author, type Change, type VersionCheck, WriteConflict } from '../store/items';
 import type { Content, StoredFile } from '../store/stored';
-import type { GivenConsents } from './consent-check';
-import { requireConsent } from './consent-check';
+import { type GivenConsents, requireConsent } from './consent-check';
 import { requireSoundRedirect } from './links';
 import { eraseUnused } from './unused-media';
-import type { PublishOptions } from './publishing';
-import { planReorder, planSave } from './publishing';
-import type { ItemInput, Submission } from './submission';
-import { requireComplete, readSubmission } from './submission';
+import { planReorder, planSave, type PublishOptions } from './publishing';
+import { type ItemInput, readSubmission, requireComplete, type Submission } from './submission';
 
 type WriterServices = Pick<
   Services,
@@ -87,10 +81,9 @@ export class ContentWriter {
     person: Person,
   ): Promise<{ readonly state: ItemState; readonly isReplayed: boolean }> {
     const submission = await readSubmission(this.services, type, null, input, person);
-    return this.submit(type, null, id, submission, person, (author) => {
-      const change = (now: Date) => planSave(null, id, submission.content, submission.options, now);
-      return this.services.items.create(type, id, change, author);
-    });
+    return this.submit(type, null, id, submission, person, (change, author) =>
+      this.services.items.create(type, id, (now) => change(null, now), author),
+    );
   }
 
   /** Changes what the input names and nothing else; `read` reads it for the item as it is. Throws ValidationFailed, WriteConflict. */
@@ -103,17 +96,16 @@ export class ContentWriter {
   ): Promise<ItemState> {
     return this.basedOn(type, current, matches, async (before, isUnchanged) => {
       const submission = await readSubmission(this.services, type, before, await read(before), person);
-      const { options, order, content } = submission;
-      // Reordering publishes nothing new: no consent check.
+      const { options, order } = submission;
       const { items } = this.services;
+      // Reordering publishes nothing new: no consent check.
       if (order) {
         const change = (now: ItemState, moment: Date) => planReorder(now, order, moment);
         return items.update(type, before.id, matches, change, { person, note: options.note });
       }
-      return this.submit(type, before, before.id, submission, person, (author) => {
-        const change = (now: ItemState, moment: Date) => planSave(now, now.id, content, options, moment);
-        return items.update(type, before.id, isUnchanged, change, author);
-      });
+      return this.submit(type, before, before.id, submission, person, (change, author) =>
+        items.update(type, before.id, isUnchanged, change, author),
+      );
     });
   }
 
@@ -160,12 +152,12 @@ export class ContentWriter {
     return this.basedOn(type, current, matches, async (before, isUnchanged) => {
       const content = withEarlier(type, newestRevision(before), earlier, fields);
       if (becomesPublic(isDraft(before), options)) requireComplete(type, content, before);
-      return this.submit(type, before, before.id, { content, options }, person, (author) => {
-        const change = (now: ItemState, moment: Date): Change => ({
-          state: planSave(now, now.id, content, options, moment).state,
+      return this.submit(type, before, before.id, { content, options }, person, (change, author) => {
+        const bringBack = (now: ItemState, moment: Date): Change => ({
+          ...change(now, moment),
           action: 'bringBack',
         });
-        return this.services.items.update(type, before.id, isUnchanged, change, author);
+        return this.services.items.update(type, before.id, isUnchanged, bringBack, author);
       });
     });
   }
@@ -212,16 +204,17 @@ export class ContentWriter {
     await eraseUnused(this.services, media);
   }
 
-  /** Saves a submission with the consents that come with it. Throws ConsentRequired, and ValidationFailed for a redirect. */
+  /** Saves a content with the consents that come with it; `write` makes the change. Throws ConsentRequired, and ValidationFailed for a redirect. */
   private async submit<T>(
     type: ContentTypeDefinition,
     current: ItemState | null,
     id: string,
     { content, options, consents = new Map() }: Saving,
     person: Person,
-    write: (author: Author) => Promise<T>,
+    write: (change: (current: ItemState | null, now: Date) => Change, author: Author) => Promise<T>,
   ): Promise<T> {
-    const planned = planSave(current, id, content, options, this.services.clock()).state;
+    const change = (state: ItemState | null, now: Date) => planSave(state, id, content, options, now);
+    const planned = change(current, this.services.clock()).state;
     if (!isDraft(planned)) await requireSoundRedirect(this.services, type, id, content);
     const confirmed = await requireConsent(
       this.services,
@@ -232,7 +225,7 @@ export class ContentWriter {
       consents,
     );
     await this.noteConsents(consents, person);
-    return write({ person, note: options.note, confirmed });
+    return write(change, { person, note: options.note, confirmed });
   }
 
   /** Consents are facts: they are noted even if the write that brings them fails. */

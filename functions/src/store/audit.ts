@@ -1,6 +1,5 @@
 import { DAY_MS } from '@content/dates/calendar';
-import type { Firestore, Query, Timestamp } from 'firebase-admin/firestore';
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { type ContentTypeDefinition, documentName } from '@content';
 import type { AuditEntry, StaffAction, Person } from '@content/api/contract';
 import { STAFF_LOG } from '@content/api/staff-contract';

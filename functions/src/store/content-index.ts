@@ -1,17 +1,13 @@
-import type { ContentType, ContentTypeDefinition } from '@content';
-import { contentTypeAt, contentTypes } from '@content';
+import { type ContentType, contentTypeAt, type ContentTypeDefinition, contentTypes } from '@content';
 import { nextSiteDay } from '@content/dates/calendar';
 import type { CacheVersion } from '../shared-response';
 import type { AuditLog } from './audit';
-import type { Clock } from './clock';
-import { StoreUnavailable, withTimeout } from './deadline';
-import type { ItemState } from './item-state';
-import { itemOf, scheduledMoments, visibleRevisionAt } from './item-state';
+import { type Clock, StoreUnavailable, withTimeout } from './deadline';
+import { itemOf, type ItemState, scheduledMoments, visibleRevisionAt } from './item-state';
 import type { Items } from './items';
 import { inOrder } from './list-order';
 import { servedNames } from './rendition-names';
-import type { StoredFile, StoredItem } from './stored';
-import { allFiles } from './stored';
+import { allFiles, type StoredFile, type StoredItem } from './stored';
 
 /** The least time between two reads of a whole type, for what bypasses the audit log: a restored backup or a seed. */
 const REREAD_MS = 5 * 60_000;

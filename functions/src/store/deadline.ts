@@ -1,3 +1,8 @@
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+
+/** The current time; tests and tools give their own. */
+export type Clock = () => Date;
+
 /** Firebase takes no more passwords for an account for a while, be they right or wrong. */
 export class TooManyPasswords extends Error {}
 
@@ -77,4 +82,16 @@ export async function withTimeout<T>(what: string, call: Promise<T>, ms = CALL_D
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Runs work on a document in a transaction: it gets what the document holds, undefined where there is none. Throws StoreUnavailable. */
+export function onDocument<T, R>(
+  what: string,
+  reference: DocumentReference,
+  work: (known: T | undefined, transaction: Transaction) => R,
+): Promise<R> {
+  const running = reference.firestore.runTransaction(async (transaction) =>
+    work((await transaction.get(reference)).data() as T | undefined, transaction),
+  );
+  return withTimeout(what, running);
 }

@@ -1,5 +1,4 @@
-import type { ContentTypeDefinition } from '@content';
-import { fileFields, isVisible, valueFields } from '@content';
+import { type ContentTypeDefinition, fileFields, isVisible, valueFields } from '@content';
 import type { FieldValue } from '@content/field-types/field-type';
 import type { PublishingState, PublishingStatus } from '@content/items/publishing-status';
 import { defaultValue } from '@content/items/default-values';

@@ -7,15 +7,15 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
-import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
-import type { AuditAction, Person } from '@content/api/contract';
-import { changedFields, entryRecord, titleOf } from './audit';
-import type { Clock } from './clock';
-import { CALL_DEADLINE, StoreUnavailable, withTimeout } from './deadline';
+import { contentTypeAt, type ContentTypeDefinition } from '@content';
+import type { AuditAction, Person, VersionEntry } from '@content/api/contract';
+import { DAY_MS } from '@content/dates/calendar';
+import { actorOf, changedFields, entryRecord, titleOf } from './audit';
+import { CALL_DEADLINE, type Clock, StoreUnavailable, withTimeout } from './deadline';
 import type { Revision, ItemRecord, ItemState } from './item-state';
 import {
   applyDueSchedule,
+  contentOf,
   itemRecord,
   mediaOf,
   newestRevision,
@@ -24,18 +24,7 @@ import {
   withNextVersion,
 } from './item-state';
 import { REVIEW_REQUESTS } from './review-requests';
-import type { MediaRecord, Stored } from './stored';
-import { isAvailable, MEDIA_DOCUMENTS } from './stored';
-import type { SavedVersion, VersionDocument } from './versions';
-import {
-  fromVersion,
-  KEPT_VERSIONS,
-  ofItem,
-  versionRecord,
-  versionKey,
-  VERSION_MS,
-  VERSIONS,
-} from './versions';
+import { type Content, isAvailable, MEDIA_DOCUMENTS, mediaIn, type MediaRecord, type Stored } from './stored';
 
 /** A write that the state of the store does not allow. */
 export class WriteConflict extends Error {
@@ -102,6 +91,59 @@ function fromTrash(type: ContentTypeDefinition, data: TrashRecord): TrashedItem 
   return { type, state: readState(type, data), deletedAt: data.deletedAt.toDate() };
 }
 
+/** For how long a version is kept once another one has replaced it. */
+const VERSION_MS = 365 * DAY_MS;
+/** The most versions of an item, including the newest. */
+const KEPT_VERSIONS = 50;
+
+/** A content of an item as it was saved. */
+interface SavedVersion extends Content, Omit<VersionEntry, 'at' | 'changed'> {
+  /** Of the item. */
+  readonly id: string;
+  readonly at: Date;
+  /** The item that it was copied from, where it is the first version of a copy. */
+  readonly copyOf?: string | undefined;
+}
+
+type VersionDocument = Stored<ReturnType<typeof versionRecord>>;
+
+const VERSIONS = 'versions';
+
+/** The key of a version; keys sort an item's versions by number. */
+function versionKey(path: string, id: string, version: number): string {
+  return `${path}.${id}.${String(version).padStart(8, '0')}`;
+}
+
+/** The record of a version that the item has. */
+function versionRecord({ path }: ContentTypeDefinition, { copyOf, actor, ...saved }: SavedVersion) {
+  return {
+    ...saved,
+    path,
+    actor: actorOf(actor),
+    ...(copyOf === undefined ? {} : { copyOf }),
+    /** The ids of all media that it refers to. */
+    media: mediaIn(saved),
+    /** When Firestore removes it; null while visitors see it or will. */
+    removeAt: null as Date | null,
+  };
+}
+
+/** Reads a version from its record. */
+function fromVersion(type: ContentTypeDefinition, data: VersionDocument): SavedVersion {
+  const { id, version, at, actor, action, note, copyOf, values, files } = data;
+  return { id, version, at: at.toDate(), actor, action, note, copyOf, ...contentOf(type, values, files) };
+}
+
+/** The versions of an item, the oldest first. */
+function versionsOf(db: Firestore, path: string, id: string): Query {
+  return db
+    .collection(VERSIONS)
+    .orderBy(FieldPath.documentId())
+    .startAt(versionKey(path, id, 0))
+    .endAt(versionKey(path, id, 99_999_999))
+    .limit(2 * KEPT_VERSIONS);
+}
+
 export const itemKey = (path: string, id: string) => `${path}.${id}`;
 /** Collections that are closed to everybody. */
 export const ITEMS = 'items';
@@ -120,25 +162,15 @@ function itemReferences(db: Firestore, { path }: ContentTypeDefinition, id: stri
 /** How many records are read at once by work that goes over many. */
 const PAGE = 1000;
 
-const anyVersion: VersionCheck = () => true;
-
 function stateIn(type: ContentTypeDefinition, snapshot: DocumentSnapshot): ItemState | null {
   return snapshot.exists ? readState(type, snapshot.data() as ItemRecord) : null;
 }
 
-/** The versions of what visitors see and of what will follow it. */
-const versionsIn = ({ published, draft }: ItemState): number[] =>
-  [published, draft].flatMap((revision) => (revision ? [revision.version] : []));
+/** What visitors see and what will follow it. */
+const revisionsOf = ({ published, draft }: ItemState): Revision[] =>
+  [published, draft].filter((revision) => revision !== null);
 
-/** Throws WriteConflict if another request has created the item; `first` is its first version. */
-function requireSameRequest(
-  first: Pick<SavedVersion, 'actor' | 'copyOf'> | null | undefined,
-  { person, copyOf }: Author,
-): void {
-  if (first?.actor.uid !== person.uid || first.copyOf !== copyOf) throw new WriteConflict('otherRequest');
-}
-
-/** A write of one item, within its transaction. */
+/** A write of one item, within its transaction, which reads before it writes. */
 class ItemWrite {
   readonly places: ReturnType<typeof itemReferences>;
   /** What visitors see otherwise by it; undefined where it changes nothing for them. */
@@ -146,7 +178,7 @@ class ItemWrite {
 
   constructor(
     private readonly db: Firestore,
-    private readonly transaction: Transaction,
+    readonly transaction: Transaction,
     private readonly entry: DocumentReference,
     private readonly type: ContentTypeDefinition,
     private readonly id: string,
@@ -161,31 +193,55 @@ class ItemWrite {
   }
 
   /** The current item. Throws WriteConflict where it is missing or not of the expected version. */
-  async current(matches: VersionCheck): Promise<ItemState> {
+  async current(matches?: VersionCheck): Promise<ItemState> {
     const state = await this.load();
     if (!state) throw new WriteConflict('missing');
-    if (!matches(state.version)) throw new WriteConflict('stale');
+    if (matches && !matches(state.version)) throw new WriteConflict('stale');
     return state;
   }
 
-  async requireSameRequest(): Promise<void> {
-    const first = await this.transaction.get(this.version(1));
-    requireSameRequest(first.data() as VersionDocument | undefined, this.author);
+  /** The item in the trash, or null. */
+  async trashed(): Promise<TrashRecord | null> {
+    const snapshot = await this.transaction.get(this.places.trash);
+    return (snapshot.data() as TrashRecord | undefined) ?? null;
   }
 
-  async isTrashed(): Promise<boolean> {
-    return (await this.transaction.get(this.places.trash)).exists;
+  /**
+   * Stores an item, what the public collection holds of it, the contents that are new as versions, and an entry in the log. Throws
+   * WriteConflict where media that it will refer to were removed meanwhile, or where there is the item of a singleton already.
+   */
+  async store({ state: after, action }: Change, before: ItemState | null, isAdded: boolean): Promise<void> {
+    await this.requireMedia(before, after);
+    if (isAdded) await this.claimSingleton();
+    this.addVersions(action, before, after);
+    this.changePublic(before?.published ?? null, after.published);
+    const shown = publicRecord(after);
+    this.transaction.set(this.places.whole, itemRecord(this.type, after));
+    if (shown) this.transaction.set(this.places.public, shown);
+    else this.transaction.delete(this.places.public);
+    this.log(action, after, before);
   }
 
-  /** The item in the trash. Throws WriteConflict where there is none. */
-  async trashed(): Promise<TrashRecord> {
-    const data = (await this.transaction.get(this.places.trash)).data() as TrashRecord | undefined;
-    if (!data) throw new WriteConflict('missing');
-    return data;
+  moveToTrash(state: ItemState): void {
+    const record = { ...itemRecord(this.type, state), deletedAt: this.now, media: mediaOf(state) };
+    this.transaction.set(this.places.trash, record).delete(this.places.whole).delete(this.places.public);
+    if (this.type.singleton) this.transaction.delete(this.singleton);
+    this.changePublic(state.published, null);
+    this.log('delete', state);
   }
 
-  /** Throws WriteConflict where media that the item will refer to were removed meanwhile. */
-  async requireMedia(before: ItemState | null, after: ItemState): Promise<void> {
+  /** Adds an entry to the audit log, with the fields that have changed where there is a state `before`. */
+  log(action: AuditAction, state: ItemState, before: ItemState | null = null): void {
+    const { path } = this.type;
+    const { person: actor, note, confirmed } = this.author;
+    const content = newestRevision(state);
+    const title = titleOf(this.type, content);
+    const changed = before ? changedFields(this.type, newestRevision(before), content) : [];
+    const of = { path, itemId: this.id, version: state.version, title, changed };
+    this.transaction.create(this.entry, entryRecord({ action, actor, note, confirmed, at: this.now, ...of }));
+  }
+
+  private async requireMedia(before: ItemState | null, after: ItemState): Promise<void> {
     const known = new Set(before ? mediaOf(before) : []);
     const added = mediaOf(after).filter((id) => !known.has(id));
     if (added.length === 0) return;
@@ -196,64 +252,32 @@ class ItemWrite {
   }
 
   /** The item of a singleton is named in a record of its own, where two simultaneous creations conflict. */
-  async claimSingleton(): Promise<void> {
+  private async claimSingleton(): Promise<void> {
     if (!this.type.singleton) return;
     const holder = (await this.transaction.get(this.singleton)).data() as { id: string } | undefined;
     if (holder) throw new WriteConflict('exists', holder.id);
     this.transaction.create(this.singleton, { id: this.id });
   }
 
-  /** Writes an item and what the public collection holds of it; dates the versions that others have replaced. */
-  save(before: ItemState | null, after: ItemState): void {
+  /** Adds the contents that are new as versions, the newest last, and dates those that others have replaced. */
+  private addVersions(action: AuditAction, before: ItemState | null, after: ItemState): void {
+    const { person: actor, note = '', copyOf } = this.author;
+    const [replaced, kept] = [before ? revisionsOf(before) : [], revisionsOf(after)];
+    const isKept = (version: number) => kept.some((revision) => revision.version === version);
     const removeAt = new Date(this.now.getTime() + VERSION_MS);
-    for (const version of before ? versionsIn(before) : [])
-      if (!versionsIn(after).includes(version)) this.transaction.update(this.version(version), { removeAt });
-    this.changePublic(before?.published ?? null, after.published);
-    const shown = publicRecord(after);
-    this.transaction.set(this.places.whole, itemRecord(this.type, after));
-    if (shown) this.transaction.set(this.places.public, shown);
-    else this.transaction.delete(this.places.public);
-  }
-
-  remove(reference: DocumentReference): void {
-    this.transaction.delete(reference);
-  }
-
-  moveToTrash(state: ItemState): void {
-    const record = { ...itemRecord(this.type, state), deletedAt: this.now, media: mediaOf(state) };
-    this.transaction.set(this.places.trash, record).delete(this.places.whole).delete(this.places.public);
-    if (this.type.singleton) this.transaction.delete(this.singleton);
-    this.changePublic(state.published, null);
+    for (const { version } of replaced)
+      if (!isKept(version)) this.transaction.update(this.version(version), { removeAt });
+    for (const { version, updatedAt: at, values, files } of kept) {
+      if (version <= (before?.version ?? 0)) continue;
+      const saved = { id: this.id, version, at, actor, action, note, copyOf, values, files };
+      this.transaction.set(this.version(version), versionRecord(this.type, saved));
+      const oldest = version - KEPT_VERSIONS;
+      if (oldest > 0 && !isKept(oldest)) this.transaction.delete(this.version(oldest));
+    }
   }
 
   private changePublic(before: Revision | null, after: Revision | null): void {
     this.publicChange = { type: this.type, before, after, actor: this.author.person };
-  }
-
-  /** Adds the contents that are new as versions, the newest last, and an entry to the log. */
-  addVersion(action: AuditAction, after: ItemState, before?: ItemState): void {
-    const { person: actor, note = '', copyOf } = this.author;
-    const added = [after.published, after.draft].filter(
-      (revision) => revision !== null && revision.version > (before?.version ?? 0),
-    ) as Revision[];
-    for (const { version, updatedAt: at, values, files } of added) {
-      const saved = { id: this.id, version, at, actor, action, note, copyOf, values, files };
-      this.transaction.set(this.version(version), versionRecord(this.type, saved));
-      const oldest = version - KEPT_VERSIONS;
-      if (oldest > 0 && !versionsIn(after).includes(oldest)) this.transaction.delete(this.version(oldest));
-    }
-    this.log(action, after, before);
-  }
-
-  /** Adds an entry to the audit log, with the fields that have changed where there is a state `before`. */
-  log(action: AuditAction, state: ItemState, before?: ItemState): void {
-    const { path } = this.type;
-    const { person: actor, note, confirmed } = this.author;
-    const content = newestRevision(state);
-    const title = titleOf(this.type, content);
-    const changed = before ? changedFields(this.type, newestRevision(before), content) : [];
-    const of = { path, itemId: this.id, version: state.version, title, changed };
-    this.transaction.create(this.entry, entryRecord({ action, actor, note, confirmed, at: this.now, ...of }));
   }
 
   private version(version: number): DocumentReference {
@@ -368,7 +392,7 @@ export class Items {
 
   /** The versions of an item, the newest first. */
   async versions(type: ContentTypeDefinition, id: string): Promise<SavedVersion[]> {
-    const { docs } = await withTimeout('list', ofItem(this.db, type.path, id).get());
+    const { docs } = await withTimeout('list', versionsOf(this.db, type.path, id).get());
     return docs.map((doc) => fromVersion(type, doc.data() as VersionDocument)).reverse();
   }
 
@@ -380,9 +404,15 @@ export class Items {
   }
 
   /** The item that this request has added when it came before, or null. Throws WriteConflict where another one did. */
-  async addedBefore(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState | null> {
+  async addedBefore(
+    type: ContentTypeDefinition,
+    id: string,
+    { person, copyOf }: Author,
+  ): Promise<ItemState | null> {
     const state = await this.get(type, id);
-    if (state) requireSameRequest(await this.version(type, id, 1), author);
+    const first = state && (await this.version(type, id, 1));
+    if (state && (first?.actor.uid !== person.uid || first.copyOf !== copyOf))
+      throw new WriteConflict('otherRequest');
     return state;
   }
 
@@ -396,75 +426,61 @@ export class Items {
     change: (now: Date) => Change,
     author: Author,
   ): Promise<{ readonly state: ItemState; readonly isReplayed: boolean }> {
-    return this.write(type, id, author, async (write) => {
-      const existing = await write.load();
-      if (existing) {
-        await write.requireSameRequest();
-        return { state: existing, isReplayed: true };
-      }
-      if (await write.isTrashed()) throw new WriteConflict('deleted');
-      const { state, action } = change(write.now);
-      await write.requireMedia(null, state);
-      await write.claimSingleton();
-      write.save(null, state);
-      write.addVersion(action, state);
-      return { state, isReplayed: false };
+    const added = await this.write(type, id, author, async (write) => {
+      if (await write.load()) return null;
+      if (await write.trashed()) throw new WriteConflict('deleted');
+      const planned = change(write.now);
+      await write.store(planned, null, true);
+      return planned.state;
     });
+    const state = added ?? (await this.addedBefore(type, id, author));
+    if (!state) throw new WriteConflict('deleted');
+    return { state, isReplayed: added === null };
   }
 
-  /** Changes an item: `change` gets its current state, due schedule applied, and returns the next one. Throws WriteConflict. */
+  /**
+   * Changes an item: `change` gets its current state, due schedule applied, and returns the next one. Writes nothing where the item
+   * stays as it is stored. Throws WriteConflict.
+   */
   async update(
     type: ContentTypeDefinition,
     id: string,
-    matches: VersionCheck = anyVersion,
+    matches: VersionCheck | undefined,
     change: (current: ItemState, now: Date) => Change,
     author: Author,
   ): Promise<ItemState> {
     return this.write(type, id, author, async (write) => {
       const before = await write.current(matches);
-      const current = applyDueSchedule(before, write.now);
-      const { state: after, action } = change(current, write.now);
-      await write.requireMedia(before, after);
-      write.save(before, after);
-      write.addVersion(action, after, current);
-      return after;
+      const changed = change(applyDueSchedule(before, write.now), write.now);
+      if (changed.state !== before) await write.store(changed, before, false);
+      return changed.state;
     });
   }
 
   /** Stores a due schedule. The item keeps its version number, as its content does not change. Throws WriteConflict. */
   async applySchedule(type: ContentTypeDefinition, id: string, author: Author): Promise<void> {
-    return this.write(type, id, author, async (write) => {
-      const before = await write.current(anyVersion);
-      const after = applyDueSchedule(before, write.now);
-      if (after === before) return;
-      write.save(before, after);
-      write.log('publish', after);
-    });
+    await this.update(type, id, undefined, (state) => ({ state, action: 'publish' }), author);
   }
 
   /** Moves an item to the trash. Throws WriteConflict. */
   async remove(
     type: ContentTypeDefinition,
     id: string,
-    matches: VersionCheck = anyVersion,
+    matches: VersionCheck | undefined,
     author: Author,
   ): Promise<void> {
-    return this.write(type, id, author, async (write) => {
-      const state = await write.current(matches);
-      write.moveToTrash(state);
-      write.log('delete', state);
-    });
+    return this.write(type, id, author, async (write) => write.moveToTrash(await write.current(matches)));
   }
 
   /** Brings a deleted item back as a new version. Throws WriteConflict. */
   async restore(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState> {
     return this.write(type, id, author, async (write) => {
-      const { state: before } = fromTrash(type, await write.trashed());
-      await write.claimSingleton();
+      const record = await write.trashed();
+      if (!record) throw new WriteConflict('missing');
+      const before = readState(type, record);
       const state = withNextVersion(before, write.now);
-      write.save(before, state);
-      write.remove(write.places.trash);
-      write.addVersion('restore', state, before);
+      await write.store({ state, action: 'restore' }, before, true);
+      write.transaction.delete(write.places.trash);
       return state;
     });
   }
@@ -477,8 +493,9 @@ export class Items {
     const { references, media } = await this.belongingTo(type.path, id);
     return this.write(type, id, author, async (write) => {
       const record = await write.trashed();
-      for (const reference of [write.places.trash, ...references]) write.remove(reference);
-      write.log('erase', fromTrash(type, record).state);
+      if (!record) throw new WriteConflict('missing');
+      for (const reference of [write.places.trash, ...references]) write.transaction.delete(reference);
+      write.log('erase', readState(type, record));
       return [...new Set([...record.media, ...media])];
     });
   }
@@ -500,7 +517,7 @@ export class Items {
     const requests = this.db.collection(REVIEW_REQUESTS).where('path', '==', path).where('_id', '==', id);
     const [{ docs }, asked] = await withTimeout(
       'list',
-      Promise.all([ofItem(this.db, path, id).get(), requests.get()]),
+      Promise.all([versionsOf(this.db, path, id).get(), requests.get()]),
     );
     return {
       references: [...docs, ...asked.docs].map(({ ref }) => ref),

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { randomBytes } from 'node:crypto';
-import { onDocument } from './transaction';
+import { onDocument } from './deadline';
 
 /** Secrets that the functions make themselves, for signatures: in Firestore, closed to every client, in no backup. */
 export class Keys {

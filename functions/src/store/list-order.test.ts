@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ContentTypeStructure } from '@content';
-import { contentTypes } from '@content';
+import { contentTypes, type ContentTypeStructure } from '@content';
 import { listedIn } from '@content/items/closing';
 import type { Field } from '@content/field-types/fields';
 import { inOrder } from './list-order';

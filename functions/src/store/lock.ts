@@ -2,9 +2,7 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logWarning } from '../request-log';
-import type { Clock } from './clock';
-import { StoreUnavailable } from './deadline';
-import { onDocument } from './transaction';
+import { type Clock, onDocument, StoreUnavailable } from './deadline';
 
 /** The lock of a process that died is free again after it; work that takes longer renews it. */
 const LEASE_MS = 60_000;

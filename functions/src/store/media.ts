@@ -1,18 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dayAfter } from '@content/dates/calendar';
-import type { Firestore } from 'firebase-admin/firestore';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type CollectionReference } from 'firebase-admin/firestore';
 import type { MediaAction, Person } from '@content/api/contract';
 import { MEDIA_LOG } from '@content/api/staff-contract';
-import type { Consent } from '@content/files/picture-details';
-import { CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
+import { type Consent, CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
 import { actorOf, entryRecord } from './audit';
-import type { Clock } from './clock';
-import { StoreUnavailable, withTimeout } from './deadline';
-import { onDocument } from './transaction';
+import { type Clock, onDocument, StoreUnavailable, withTimeout } from './deadline';
 import { WriteConflict } from './items';
 import type { MediaNotes, MediaRecord, NewMedia } from './stored';
-import { defaultsOf, isAvailable, MEDIA_DOCUMENTS } from './stored';
+import { defaultsOf, isAvailable } from './stored';
 
 /** Consents of a picture that are kept: far more than anybody notes, and far less than a document can hold. */
 const MAX_HISTORY = 1000;
@@ -23,13 +19,13 @@ export class MediaLibrary {
   private readonly knownNames = new Map<string, string>();
 
   constructor(
-    private readonly db: Firestore,
+    private readonly documents: CollectionReference,
     private readonly clock: Clock,
   ) {}
 
   /** Adds a file whose objects are stored, or to one that is there already the parts that are new. Throws StoreUnavailable. */
   async add({ id, ...media }: NewMedia, person: Person): Promise<void> {
-    const reference = this.collection().doc(id);
+    const reference = this.documents.doc(id);
     await onDocument('write', reference, (known: MediaRecord | undefined, transaction) => {
       // Its objects may be on their way out.
       if (known && !isAvailable(known, this.clock())) throw new StoreUnavailable('media');
@@ -67,13 +63,13 @@ export class MediaLibrary {
 
   /** All files by id, also one that is being taken away: it may turn out to be used. Reads a document for each. */
   async all(): Promise<ReadonlyMap<string, MediaRecord>> {
-    const { docs } = await withTimeout('list', this.collection().get());
+    const { docs } = await withTimeout('list', this.documents.get());
     return new Map(docs.map((doc) => [doc.id, doc.data() as MediaRecord]));
   }
 
   /** Keeps a file until somebody deletes it, used or not. */
   async keep(id: string): Promise<void> {
-    await withTimeout('write', this.collection().doc(id).update({ isInLibrary: true }));
+    await withTimeout('write', this.documents.doc(id).update({ isInLibrary: true }));
   }
 
   /**
@@ -86,7 +82,7 @@ export class MediaLibrary {
     actor: Person,
     base: MediaNotes = {},
   ): Promise<void> {
-    const reference = this.collection().doc(id);
+    const reference = this.documents.doc(id);
     await onDocument('write', reference, (known: MediaRecord | undefined, transaction) => {
       if (!known) throw new WriteConflict('missing');
       const noted: MediaNotes = { consent: known.consent, ...defaultsOf(known) };
@@ -107,7 +103,7 @@ export class MediaLibrary {
       if (changed.some((name) => name !== 'consent')) actions.push('describeMedia');
       for (const action of actions)
         transaction.create(
-          this.db.collection('audit').doc(),
+          this.documents.firestore.collection('audit').doc(),
           entryRecord({ action, path: MEDIA_LOG, itemId: id, title, actor, at: now }),
         );
     });
@@ -115,7 +111,7 @@ export class MediaLibrary {
 
   /** The pictures whose consent has ended or ends within `CONSENT_NOTICE_DAYS`, by id. Reads those alone. */
   async endingConsents(today: string): Promise<ReadonlyMap<string, Consent>> {
-    const dated = this.collection()
+    const dated = this.documents
       .where('consent.until', '>', '')
       .where('consent.until', '<=', dayAfter(today, CONSENT_NOTICE_DAYS));
     const { docs } = await withTimeout('list', dated.select('consent').get());
@@ -127,7 +123,7 @@ export class MediaLibrary {
    * Returns whether it goes.
    */
   async beginRemoval(id: string, isUsed: () => Promise<boolean>): Promise<boolean> {
-    const reference = this.collection().doc(id);
+    const reference = this.documents.doc(id);
     const isThere = await onDocument('write', reference, (known: MediaRecord | undefined, transaction) => {
       if (known) transaction.update(reference, { leavingSince: this.clock() });
       return known !== undefined;
@@ -144,19 +140,15 @@ export class MediaLibrary {
 
   /** Forgets a file whose removal has begun. */
   async forget(id: string): Promise<void> {
-    await withTimeout('write', this.collection().doc(id).delete());
+    await withTimeout('write', this.documents.doc(id).delete());
     this.knownNames.delete(id);
-  }
-
-  private collection() {
-    return this.db.collection(MEDIA_DOCUMENTS);
   }
 
   private async read(ids: readonly string[]): Promise<[string, MediaRecord][]> {
     if (ids.length === 0) return [];
     const snapshots = await withTimeout(
       'read',
-      this.db.getAll(...ids.map((id) => this.collection().doc(id))),
+      this.documents.firestore.getAll(...ids.map((id) => this.documents.doc(id))),
     );
     return snapshots.flatMap((snapshot) =>
       snapshot.exists ? [[snapshot.id, snapshot.data() as MediaRecord]] : [],

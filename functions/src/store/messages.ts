@@ -2,11 +2,10 @@ import { DAY_MS } from '@content/dates/calendar';
 import type { InboxMessage } from '@content/api/contract';
 import { MESSAGE_DAYS, type MessageKind, type MessageState } from '@content/api/message';
 import { withLatinDigits } from '@content/texts/digits';
-import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Clock } from './clock';
-import { withTimeout } from './deadline';
+import { type Clock, withTimeout } from './deadline';
 import type { Keys } from './keys';
 import type { Throttle } from './throttle';
 
@@ -52,7 +51,7 @@ export class Messages {
   private readonly full = new Set<string>();
 
   constructor(
-    private readonly db: Firestore,
+    private readonly all: CollectionReference,
     private readonly keys: Keys,
     private readonly throttle: Throttle,
     private readonly clock: Clock,
@@ -148,10 +147,6 @@ export class Messages {
 
   async remove(id: string): Promise<void> {
     await withTimeout('message', this.all.doc(id).delete());
-  }
-
-  private get all() {
-    return this.db.collection('messages');
   }
 
   private those(kind: MessageKind, state: MessageState) {

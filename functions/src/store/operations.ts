@@ -1,12 +1,9 @@
 import { DAY_MS } from '@content/dates/calendar';
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { type DocumentData, FieldPath, FieldValue, type CollectionReference } from 'firebase-admin/firestore';
 import type { SiteHealth } from '@content/api/contract';
 import { ERROR_DAYS, KEPT_REPORTS } from '@content/api/site-state';
 import { BatchedCounts } from './batched-counts';
-import type { Clock } from './clock';
-import { withTimeout } from './deadline';
-import { onDocument } from './transaction';
+import { type Clock, onDocument, withTimeout } from './deadline';
 
 /** Failures of requests are written down so often at most by one process. */
 const FLUSH_MS = 30_000;
@@ -33,24 +30,24 @@ export class Operations {
   private readonly failures = new BatchedCounts(FLUSH_MS, (counts) => this.writeFailures(counts));
 
   constructor(
-    private readonly db: Firestore,
+    private readonly all: CollectionReference,
     private readonly clock: Clock,
   ) {}
 
   /** Takes note of what the daily clean-up has done, and of what lay in Storage. */
   async noteCleanup(run: SiteHealth['cleanup'], storage: SiteHealth['storage']): Promise<void> {
-    await withTimeout('operations', this.document('cleanup').set({ run, storage }));
+    await withTimeout('operations', this.all.doc('cleanup').set({ run, storage }));
   }
 
   /** Takes note of a backup that is complete. */
   async noteBackup(run: SiteHealth['backup']): Promise<void> {
-    await withTimeout('operations', this.document('backup').set({ run }));
+    await withTimeout('operations', this.all.doc('backup').set({ run }));
   }
 
   /** Takes note of a backup that failed; the last good one stays known. */
   async noteFailedBackup(): Promise<void> {
     const failedAt = this.clock().toISOString();
-    await withTimeout('operations', this.document('backup').set({ failedAt }, { merge: true }));
+    await withTimeout('operations', this.all.doc('backup').set({ failedAt }, { merge: true }));
   }
 
   /** Counts a failed request. It is written within half a minute and never waited for, so a process that ends may lose some. */
@@ -62,7 +59,7 @@ export class Operations {
   async addReport({ message, page }: Pick<BrowserReport, 'message' | 'page'>): Promise<void> {
     const at = this.clock().toISOString();
     const day = at.slice(0, 10);
-    const ref = this.document(ERRORS + day);
+    const ref = this.all.doc(ERRORS + day);
     await onDocument('operations', ref, ({ browser = 0, reports = [] }: StoredErrors = {}, transaction) => {
       if (browser >= REPORTS_A_DAY) return;
       const isSame = (each: BrowserReport) => each.message === message && each.page === page;
@@ -75,10 +72,10 @@ export class Operations {
   }
 
   async nightlyRuns(): Promise<Pick<SiteHealth, 'cleanup' | 'storage' | 'backup' | 'backupFailedAt'>> {
-    const refs = [this.document('cleanup'), this.document('backup')];
-    const [cleanup = {}, backup = {}] = (await withTimeout('operations', this.db.getAll(...refs))).map(
-      (snapshot): DocumentData => snapshot.data() ?? {},
-    );
+    const refs = [this.all.doc('cleanup'), this.all.doc('backup')];
+    const [cleanup = {}, backup = {}] = (
+      await withTimeout('operations', this.all.firestore.getAll(...refs))
+    ).map((snapshot): DocumentData => snapshot.data() ?? {});
     return {
       cleanup: (cleanup['run'] as SiteHealth['cleanup'] | undefined) ?? null,
       storage: (cleanup['storage'] as SiteHealth['storage'] | undefined) ?? null,
@@ -89,13 +86,13 @@ export class Operations {
 
   /** The links to other sites that have been checked. */
   async checkedLinks(): Promise<readonly CheckedLink[]> {
-    const data = (await withTimeout('operations', this.document('links').get())).data();
+    const data = (await withTimeout('operations', this.all.doc('links').get())).data();
     return data ? (JSON.parse(String(data['checked'])) as CheckedLink[]) : [];
   }
 
   /** Takes note of all of them: in one text, which no index takes apart. */
   async noteLinks(checked: readonly CheckedLink[]): Promise<void> {
-    await withTimeout('operations', this.document('links').set({ checked: JSON.stringify(checked) }));
+    await withTimeout('operations', this.all.doc('links').set({ checked: JSON.stringify(checked) }));
   }
 
   /** Everything that the staff area tells. */
@@ -120,19 +117,10 @@ export class Operations {
 
   private async writeFailures(counts: ReadonlyMap<string, number>): Promise<void> {
     const writes = [...counts].map(([day, count]) =>
-      this.document(ERRORS + day).set(
-        { server: FieldValue.increment(count), removeAt: removeAfter(day) },
-        { merge: true },
-      ),
+      this.all
+        .doc(ERRORS + day)
+        .set({ server: FieldValue.increment(count), removeAt: removeAfter(day) }, { merge: true }),
     );
     await withTimeout('operations', Promise.all(writes));
-  }
-
-  private document(id: string) {
-    return this.all.doc(id);
-  }
-
-  private get all() {
-    return this.db.collection('operations');
   }
 }

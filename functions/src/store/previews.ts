@@ -2,8 +2,7 @@ import { DAY_MS } from '@content/dates/calendar';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isPossibleId } from '@content/items/ids';
-import type { Clock } from './clock';
-import { withTimeout } from './deadline';
+import { type Clock, withTimeout } from './deadline';
 import type { Keys } from './keys';
 
 /** How long a preview link is valid. */
@@ -16,7 +15,10 @@ export interface Preview {
   readonly expiresAt: Date;
 }
 
-/** Stands for a type's path in tokens for staff, which open every object of a media document but the original. */
+/**
+ * Stands for a type's path in tokens for staff, which open every object of a media document but the original. They cannot be
+ * revoked, as links can.
+ */
 export const MEDIA_PATH = 'media';
 
 /** The beginning of the URLs of a file's objects, by the id of its media document. */
@@ -26,8 +28,6 @@ export const publicRoots: FileRoots = () => '';
 
 /** Expiry in milliseconds since 1970, path of the type, id of the item, signature. */
 const TOKEN = /^([0-9a-z]{1,8})\.([a-z]{1,40})\.([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{32})$/;
-/** Part of the signature of links, which can be revoked; file URLs in responses for staff cannot. */
-const LINK = 'link';
 
 /** The beginning of the URLs of the files that a token opens. */
 export const previewRoot = (token: string) => `/preview/${token}`;
@@ -37,9 +37,9 @@ function signatureOf(key: string, text: string): string {
 }
 
 /** A token with its expiry, in milliseconds since 1970. */
-function signed(key: string, end: number, path: string, id: string, kind = ''): string {
+function signed(key: string, end: number, path: string, id: string): string {
   const text = `${end.toString(36)}.${path}.${id}`;
-  return `${text}.${signatureOf(key, kind + text)}`;
+  return `${text}.${signatureOf(key, text)}`;
 }
 
 /**
@@ -56,7 +56,7 @@ export class Previews {
   /** A token for an item, valid for three days or until the item's links are revoked. */
   async token(path: string, id: string): Promise<{ readonly token: string; readonly expiresAt: Date }> {
     const end = this.clock().getTime() + PREVIEW_DAYS * DAY_MS;
-    const token = signed(await this.keys.signing('previews'), end, path, id, LINK);
+    const token = signed(await this.keys.signing('previews'), end, path, id);
     return { token, expiresAt: new Date(end) };
   }
 
@@ -76,16 +76,13 @@ export class Previews {
   async read(token: string): Promise<Preview | null> {
     const [, expiry = '', path = '', id = '', signature = ''] = TOKEN.exec(token) ?? [];
     if (path === '' || !isPossibleId(id)) return null;
-    const text = `${expiry}.${path}.${id}`;
-    const key = await this.keys.signing('previews');
-    const isSigned = (kind = '') =>
-      timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(key, kind + text)));
-    const isLink = isSigned(LINK);
-    if (!isLink && !isSigned()) return null;
+    const expected = signatureOf(await this.keys.signing('previews'), `${expiry}.${path}.${id}`);
+    if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return null;
     const expiresAt = new Date(Number.parseInt(expiry, 36));
     if (expiresAt <= this.clock()) return null;
     // Last, so that a forged token costs no read.
-    return isLink && (await this.isEnded(path, id, expiresAt)) ? null : { path, id, expiresAt };
+    const isRevoked = path !== MEDIA_PATH && (await this.isEnded(path, id, expiresAt));
+    return isRevoked ? null : { path, id, expiresAt };
   }
 
   private async isEnded(path: string, id: string, expiresAt: Date): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { CollectionReference } from 'firebase-admin/firestore';
 import type { ReviewRequest } from '@content/api/contract';
 import { withTimeout } from './deadline';
 
@@ -6,7 +6,7 @@ export const REVIEW_REQUESTS = 'reviewRequests';
 
 /** What colleagues ask each other to look at. It goes with the item (`Items.erase`). Closed to every client. */
 export class ReviewRequests {
-  constructor(private readonly db: Firestore) {}
+  constructor(private readonly all: CollectionReference) {}
 
   /** Those that are open, the newest first. */
   async list(): Promise<ReviewRequest[]> {
@@ -27,9 +27,5 @@ export class ReviewRequests {
     const [found] = docs;
     if (found) await withTimeout('review request', found.ref.delete());
     return found?.data() as ReviewRequest | undefined;
-  }
-
-  private get all() {
-    return this.db.collection(REVIEW_REQUESTS);
   }
 }

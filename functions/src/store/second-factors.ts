@@ -1,10 +1,7 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
+import { type CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { createHash, randomInt } from 'node:crypto';
 import type * as OtpAuth from 'otpauth';
-import type { Clock } from './clock';
-import { withTimeout } from './deadline';
-import { onDocument } from './transaction';
+import { type Clock, onDocument, withTimeout } from './deadline';
 
 /** How long a secret that was shown waits for its first code. */
 const PENDING_MS = 30 * 60 * 1000;
@@ -58,15 +55,13 @@ function newRecoveryCode(): string {
 /** The second step of signing in: codes of an authenticator app (TOTP, RFC 6238), and recovery codes that work once. */
 export class SecondFactors {
   constructor(
-    private readonly db: Firestore,
+    private readonly all: CollectionReference,
     private readonly clock: Clock,
   ) {}
 
   /** A person's second step; null when it is off. */
   async find(uid: string) {
-    const stored = (await withTimeout('second factor', this.reference(uid).get())).data() as
-      | Stored
-      | undefined;
+    const stored = (await withTimeout('second factor', this.all.doc(uid).get())).data() as Stored | undefined;
     if (!stored?.since) return null;
     return { since: stored.since.toDate(), recoveryCodesLeft: stored.recovery.length };
   }
@@ -126,7 +121,7 @@ export class SecondFactors {
 
   /** Turns it off. */
   async remove(uid: string): Promise<void> {
-    await withTimeout('second factor', this.reference(uid).delete());
+    await withTimeout('second factor', this.all.doc(uid).delete());
   }
 
   /** The record once a code has been taken; null when it is wrong. */
@@ -140,16 +135,12 @@ export class SecondFactors {
   }
 
   private change<T>(uid: string, work: (stored: Stored) => readonly [Stored, T] | null): Promise<T | null> {
-    const reference = this.reference(uid);
+    const reference = this.all.doc(uid);
     return onDocument('second factor', reference, (stored: Stored = off, transaction) => {
       const changed = work(stored);
       if (!changed) return null;
       transaction.set(reference, changed[0]);
       return changed[1];
     });
-  }
-
-  private reference(uid: string) {
-    return this.db.collection('secondFactors').doc(uid);
   }
 }

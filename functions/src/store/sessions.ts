@@ -1,9 +1,8 @@
 import { DAY_MS } from '@content/dates/calendar';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { CollectionReference } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import type { Account, Accounts, SessionClaims } from './accounts';
-import type { Clock } from './clock';
-import { withTimeout } from './deadline';
+import { type Clock, withTimeout } from './deadline';
 
 /** How long a session is accepted before it must be renewed. */
 const SESSION_FRESH_MS = 3600_000;
@@ -28,7 +27,8 @@ export interface Session {
 export class Sessions {
   constructor(
     private readonly accounts: Accounts,
-    private readonly db: Firestore,
+    /** Those that were signed out of. */
+    private readonly ended: CollectionReference,
     private readonly clock: Clock,
   ) {}
 
@@ -47,7 +47,7 @@ export class Sessions {
     if (foundAt >= claims.signedInAt + SESSION_MAX_MS) return null;
     const [account, ended] = await Promise.all([
       this.accounts.find(uid),
-      withTimeout('session', this.ended(claims).get()),
+      withTimeout('session', this.ended.doc(claims.id).get()),
     ]);
     if (!account || account.disabled || ended.exists || claims.issuedAt < validFrom(account)) return null;
     return { account, claims, foundAt, isFresh: foundAt < claims.issuedAt + SESSION_FRESH_MS };
@@ -62,7 +62,7 @@ export class Sessions {
   /** Ends one session, with every cookie that it ever had. */
   async end({ claims }: Session): Promise<void> {
     const endsAt = new Date(claims.signedInAt + SESSION_MAX_MS);
-    await withTimeout('session', this.ended(claims).set({ endsAt }));
+    await withTimeout('session', this.ended.doc(claims.id).set({ endsAt }));
   }
 
   /** Signs an account out everywhere but in this session. Returns the cookie with which that goes on. */
@@ -73,10 +73,6 @@ export class Sessions {
   private cookieOf(account: Account, claims: SessionClaims): Promise<string> {
     const issuedAt = Math.max(claims.issuedAt, validFrom(account));
     return this.accounts.sessionCookie(account.uid, { ...claims, issuedAt }, SESSION_IDLE_MS);
-  }
-
-  private ended({ id }: SessionClaims) {
-    return this.db.collection('endedSessions').doc(id);
   }
 }
 

@@ -1,5 +1,4 @@
-import type { ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
-import { fileFields } from '@content';
+import { type ContentTypeDefinition, type DocumentFile, fileFields, type PictureFile } from '@content';
 import type { NotedConsent, Person } from '@content/api/contract';
 import { documentName } from '@content/files/document-facts';
 import { firstPageDocuments } from '@content/items/first-page';
@@ -89,13 +88,7 @@ export function firstPageOf(file: StoredFile): StoredPicture | null {
   if (file.kind === 'picture' || !file.cover) return null;
   const { media, cover } = file;
   // Frames keep the top of a page: letterhead, date and subject.
-  return {
-    kind: 'picture',
-    media,
-    alt: documentName(file),
-    focus: { x: 0.5, y: 0 },
-    ...cover,
-  };
+  return { kind: 'picture', media, alt: documentName(file), focus: { x: 0.5, y: 0 }, ...cover };
 }
 
 /** What is known of an uploaded file before it is stored. Facts that uses of it repeat never change. */

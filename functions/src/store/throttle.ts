@@ -1,8 +1,6 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
-import type { Clock } from './clock';
-import { withTimeout } from './deadline';
-import { onDocument } from './transaction';
+import { type Clock, onDocument, withTimeout } from './deadline';
 
 /** How often something may be tried within a window. */
 export interface Allowance {

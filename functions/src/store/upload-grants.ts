@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { CollectionReference } from 'firebase-admin/firestore';
 import { DAY_MS } from '@content/dates/calendar';
-import type { Clock } from './clock';
-import { withTimeout } from './deadline';
+import { type Clock, withTimeout } from './deadline';
 
 /** Large uploads that staff may make. storage.rules read them; who is not told its id cannot make one. */
 export class UploadGrants {
   constructor(
-    private readonly db: Firestore,
+    private readonly all: CollectionReference,
     private readonly clock: Clock,
   ) {}
 
@@ -15,16 +14,12 @@ export class UploadGrants {
   async create(uid: string): Promise<string> {
     const uploadId = randomUUID();
     const endsAt = new Date(this.clock().getTime() + DAY_MS);
-    await withTimeout('upload grant', this.reference(uploadId).set({ uid, endsAt }));
+    await withTimeout('upload grant', this.all.doc(uploadId).set({ uid, endsAt }));
     return uploadId;
   }
 
   /** Ends one before its time. */
   async end(uploadId: string): Promise<void> {
-    await withTimeout('upload grant', this.reference(uploadId).delete());
-  }
-
-  private reference(uploadId: string) {
-    return this.db.collection('uploadGrants').doc(uploadId);
+    await withTimeout('upload grant', this.all.doc(uploadId).delete());
   }
 }

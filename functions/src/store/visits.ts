@@ -1,9 +1,7 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import { BatchedCounts } from './batched-counts';
-import type { Clock } from './clock';
-import { withTimeout } from './deadline';
+import { type Clock, withTimeout } from './deadline';
 
 /** One process writes so often at most. */
 const FLUSH_MS = 60_000;
@@ -15,7 +13,7 @@ export class Visits {
   private readonly counts = new BatchedCounts(FLUSH_MS, (counts) => this.write(counts));
 
   constructor(
-    private readonly db: Firestore,
+    private readonly all: CollectionReference,
     private readonly clock: Clock,
   ) {}
 
@@ -45,9 +43,5 @@ export class Visits {
       this.all.doc(day).set({ pages, until }, { merge: true }),
     );
     await withTimeout('visits', Promise.all(writes));
-  }
-
-  private get all() {
-    return this.db.collection('visits');
   }
 }

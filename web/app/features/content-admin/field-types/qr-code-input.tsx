@@ -1,5 +1,5 @@
 import { Input, Stack } from '@chakra-ui/react';
-import type { TextField } from '@content/field-types/text';
+import type { TextField } from '@content/field-types/fields';
 import { useState } from 'react';
 import { FileZone } from '../../admin-ui/file-zone';
 import { type ControlProps, ErrorText, Help } from '../../admin-ui/forms';

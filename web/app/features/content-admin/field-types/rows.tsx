@@ -1,7 +1,8 @@
 import { Button, chakra, Fieldset, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { RowsField } from '@content';
 import type { Row as RowValue } from '@content/field-types/field-type';
-import { type CellField, rowsIn, rowsText } from '@content/field-types/rows';
+import type { CellField } from '@content/field-types/fields';
+import { rowsIn, rowsText } from '@content/field-types/rows';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type RefObject, useRef, useState } from 'react';

@@ -2,7 +2,7 @@ import { defineStyle, chakra, Fieldset, RadioGroup } from '@chakra-ui/react';
 import type { ValueField, BooleanField } from '@content';
 import { valueFieldType } from '@content/field-types/registry';
 import { textOr } from '@content/field-types/field-type';
-import type { RelationField } from '@content/field-types/relation';
+import type { RelationField } from '@content/field-types/fields';
 import { shownBlocks } from '@content/texts/addresses';
 import { RadioChoice } from '../../admin-ui/choice';
 import { FieldFrame, InputField, SelectField } from '../../admin-ui/forms';

@@ -1,2 +1,0 @@
-/** The current time; tests and tools give their own. */
-export type Clock = () => Date;
