@@ -12,7 +12,7 @@ const isGoogle = isOf(
 );
 
 /** An IPv4 address as it is, even where it came within an IPv6 one. */
-const plain = (address: string) => address.replace(/^::ffff:/, '');
+const plain = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/, '');
 
 /** The one who asked, as far as it can be known: an IPv4 address, or the network of an IPv6 one, which a line has whole. */
 function network(address: string): string {

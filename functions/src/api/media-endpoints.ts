@@ -5,7 +5,7 @@ import { notesSchema } from '@content/api/file-use';
 import { mediaQuestions, staffApiPaths } from '@content/api/staff-contract';
 import { textOr } from '@content/field-types/field-type';
 import { maxSizeText, mediaRules } from '@content/files/limits';
-import { isMediaId, type Media } from '@content/files/media-types';
+import { isMediaId } from '@content/files/media-types';
 import { dataUrl, itemId, mediaItem, replacedPicture, uploadGrant } from '@content/api/responses';
 import { deleteMedia, listMedia, oneMedia, uploadMedia, originalAsDataUrl } from '../domain/media';
 import { replaceEverywhere } from '../domain/replace-picture';
@@ -21,8 +21,7 @@ import { notAFile } from './item-form';
 import { HttpProblem, existing, notFound } from './problems';
 import { oneOf, paging, searchWords, typePath } from './query';
 
-const kinds = ['picture', 'document'] as const satisfies readonly Media[];
-const kind = oneOf('kind', kinds).optional();
+const kind = oneOf('kind', ['picture', 'document']).optional();
 const NOT_THERE = 'This file is not in the library any more.';
 const NO_PICTURE = { error: 'media must be the id of a picture in the library' };
 const NOT_USED = 'No item uses this picture any more.';

@@ -53,10 +53,7 @@ export const administratorsOnly = () =>
   refusedAt(403, ROLE_FIELD, 'Only an administrator can do this. Ask one of them.');
 /** Firebase does not say when it takes passwords again. */
 const FIREBASE_LOCK_S = 300;
-const unavailable = () =>
-  new HttpProblem(503, 'The service is not available right now. Try again in a moment.', undefined, {
-    'Retry-After': '5',
-  });
+const UNAVAILABLE = 'The service is not available right now. Try again in a moment.';
 
 /** Errors of Express and its parsers that carry a client's status, for example a malformed URL. */
 function ofFramework(error: unknown): HttpProblem | null {
@@ -139,7 +136,8 @@ export function toProblem(error: unknown, request: Request): HttpProblem {
   if (error instanceof MediaInUse) return inUse(error);
   if (error instanceof InvalidQuery) return badRequest(error.message);
   if (error instanceof LimitReached) return tooManyAttempts(error.seconds, error.message);
-  if (error instanceof StoreUnavailable) return unavailable();
+  if (error instanceof StoreUnavailable)
+    return new HttpProblem(503, UNAVAILABLE, undefined, { 'Retry-After': '5' });
   if (error instanceof TooManyPasswords) return tooManyAttempts(FIREBASE_LOCK_S);
   return ofFramework(error) ?? new HttpProblem(500, 'Something went wrong on our side. Try again.');
 }

@@ -173,7 +173,7 @@ export function createPages(services: Services, load: () => Promise<SiteBuild>) 
     const send = (page: SharedResponse, caching = header(page, CACHE) || cachePolicy.private) => {
       // With `?v=` staff look at what they have just changed.
       if (!isFresh && isVisit(request, page)) visits.count(delocalizePath(path.replace(/\?.*/, '')));
-      return page.send(request, response, [[CACHE, boundedBy(caching, page.head.nextChange ?? now, now)]]);
+      return page.send(request, response, [[CACHE, boundedBy(caching, content.nextChange(now), now)]]);
     };
     const last = pages.lastGood(path, now);
     const found = await pages.current(build, path, isFresh, last !== undefined);
