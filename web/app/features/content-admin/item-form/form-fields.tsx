@@ -4,6 +4,7 @@ import { captionPart } from '@content/field-types/registry';
 import { pastClosing } from '@content/items/advice';
 import { LANGUAGE, withTranslationChecked } from '@content/items/translations';
 import { languageNames } from '@site/place';
+import { useCallback, useMemo } from 'react';
 import { Muted } from '../../admin-ui/layout';
 import { type FormContent, type FormFile, problemNames } from '../item-content/form-content';
 import { helpOf } from '../item-content/form-notes';
@@ -43,41 +44,69 @@ const hasCaptions = (field: Field, files: readonly FormFile[] = []) =>
   captionPart(field) !== null &&
   files.some(({ alt }) => alt !== '' || !('describedBy' in field));
 
+const noFiles: readonly FormFile[] = [];
+
 function Widget({ type, content, setContent, problems, name, field, languages, onValue }: OneFieldProps) {
   const { written, shown, side } = languages;
-  const { values, files } = content;
+  const { values } = content;
+  const value = values[name] ?? '';
+  const files = content.files[(field.type === 'longText' && field.pictures) || name] ?? noFiles;
   const problem = problems.find((found) => problemNames(type, name).includes(found.field))?.message;
   const original = field.translates && values[field.translates.field];
-  return (
-    <chakra.div
-      data-widget={name}
-      data-invalid={problem === undefined ? undefined : ''}
-      css={{ minWidth: '0' }}
-    >
+  // At its field too: the notes below are out of sight on a phone.
+  const help = (name === type.closing && pastClosing(type, values)) || helpOf(name, field, content);
+  const translatedInto = shown.find((language) => language !== written);
+  // A letter typed into another field draws nothing of this one: on a phone large forms would lag behind the fingers.
+  const widget = useMemo(
+    () => (
       <FieldWidget
         name={name}
         lang={field.translates?.language ?? written}
-        translatedInto={shown.filter((language) => language !== written)}
+        translatedInto={translatedInto && [translatedInto]}
         side={side}
         // At home pictures stand without a caption.
         isCredited={type.pages?.list !== '/'}
         original={
           original !== undefined && isFilled(original) ? { lang: written, value: original } : undefined
         }
-        field={{
-          ...field,
-          // At its field too: the notes below are out of sight on a phone.
-          help: (name === type.closing && pastClosing(type, values)) || helpOf(name, field, content),
-        }}
-        value={values[name] ?? ''}
-        files={files[(field.type === 'longText' && field.pictures) || name] ?? []}
+        field={{ ...field, help }}
+        value={value}
+        files={files}
         problem={problem}
         problems={problems}
-        onValue={(value) => onValue(name, value)}
+        onValue={(changed) => onValue(name, changed)}
         onFiles={(changed) =>
-          setContent((now) => ({ ...now, files: { ...now.files, [name]: changed(now.files[name] ?? []) } }))
+          setContent((now) => ({
+            ...now,
+            files: { ...now.files, [name]: changed(now.files[name] ?? noFiles) },
+          }))
         }
       />
+    ),
+    [
+      type,
+      name,
+      field,
+      help,
+      value,
+      files,
+      original,
+      written,
+      translatedInto,
+      side,
+      problem,
+      problems,
+      onValue,
+      setContent,
+    ],
+  );
+  return (
+    <chakra.div
+      data-widget={name}
+      data-invalid={problem === undefined ? undefined : ''}
+      css={{ minWidth: '0' }}
+    >
+      {widget}
     </chakra.div>
   );
 }
@@ -121,12 +150,15 @@ export function FormFields(form: FormFieldsProps) {
   const fields = Object.entries(type.fields);
   const languages = useLanguages(type, content, problems);
   const { written, shown, side } = languages;
-  const onValue: OneFieldProps['onValue'] = (name, value) =>
-    setContent((now) => {
-      // Told once more it is no change: the draft keeps the moment at which it was typed.
-      if (now.values[name] === value) return now;
-      return { ...now, values: withTranslationChecked(type, { ...now.values, [name]: value }, name) };
-    });
+  const onValue: OneFieldProps['onValue'] = useCallback(
+    (name, value) =>
+      setContent((now) => {
+        // Told once more it is no change: the draft keeps the moment at which it was typed.
+        if (now.values[name] === value) return now;
+        return { ...now, values: withTranslationChecked(type, { ...now.values, [name]: value }, name) };
+      }),
+    [type, setContent],
+  );
   const propsOf = (name: string, field: Field) => ({ ...form, name, field, languages, onValue });
   return (
     <>

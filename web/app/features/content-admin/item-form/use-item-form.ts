@@ -71,8 +71,11 @@ export function useItemForm(
   useEarlyUploads(type, content);
   const { sending, cancel } = useSending(state, offline, setState);
   const draft = useFormDraft(state, given, isQueued, sending, setState);
-  const setContent = (change: (now: FormContent) => FormContent) =>
-    setState((now) => ({ ...now, content: change(now.content) }));
+  const setContent = useCallback(
+    (change: (now: FormContent) => FormContent) =>
+      setState((now) => ({ ...now, content: change(now.content) })),
+    [],
+  );
   const offerBack = useBringBack(state, setContent);
 
   useEffect(() => {
