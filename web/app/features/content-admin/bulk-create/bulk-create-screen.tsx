@@ -1,6 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { requiredMessage } from '@content/field-types/field-type';
+import { useDeferredValue } from 'react';
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { EditForm } from '../../admin-ui/edit-form';
@@ -15,7 +16,6 @@ import { LeaveDialog } from '../drafts/leave-guard';
 import { isQueued, type People, repetitionOf, valueOf } from '../saving/batch';
 import { BatchBar } from './batch-bar';
 import { BatchRow, TextWidget } from './batch-row';
-import { TitleForAll } from './title-for-all';
 import { type BatchPart, useBatch } from './use-batch';
 import type { Route } from './+types/bulk-create-screen';
 
@@ -46,8 +46,22 @@ function ElsewhereNotes({ batch: { type, unsent, isOpenElsewhere, earlier, disca
 /** What is said once of all pictures. */
 function ForAllFields({ batch: { fields, forAll, unsent, attempt, changeForAll } }: BatchPart) {
   const isRefused = typeof attempt?.detail === 'string';
+  const [titleName, titleField] = fields.title;
   return (
     <>
+      <TextWidget
+        name={titleName}
+        field={{
+          ...titleField,
+          label: `${titleField.label} for all`,
+          required: false,
+          maxLength: titleField.maxLength - 4, // for the number
+          help: 'For example “Training in Jumla”: each picture gets it with a number, unless you type its own.',
+        }}
+        value={forAll.title}
+        problem={undefined}
+        onText={(title) => changeForAll({ title })}
+      />
       {fields.common.map(([name, field]) => {
         const isMissing = isRefused && unsent.some((row) => valueOf(row, forAll, name) === '');
         return (
@@ -75,7 +89,8 @@ function ForAllFields({ batch: { fields, forAll, unsent, attempt, changeForAll }
 
 /** The pictures that are not added yet. */
 function Rows({ batch: { rows, unsent, attempt, ...batch } }: BatchPart) {
-  const { type, fields, forAll, changeRow, remove } = batch;
+  const { type, fields, changeRow, remove } = batch;
+  const forAll = useDeferredValue(batch.forAll); // what is typed for all is shown there first
   if (unsent.length === 0) return null;
   return (
     <Stack gap="2">
@@ -86,8 +101,8 @@ function Rows({ batch: { rows, unsent, attempt, ...batch } }: BatchPart) {
             <BatchRow
               key={row.id}
               {...{ type, fields, forAll, row, changeRow, remove }}
-              number={at + 1}
               repetition={repetitionOf(rows, row, type.path)}
+              number={at + 1}
               tried={attempt?.to}
             />
           ),
@@ -132,7 +147,6 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
               onChoose={batch.addFiles}
               onReuse={batch.addMedia}
             />
-            <TitleForAll batch={batch} />
             <Rows batch={batch} />
           </Stack>
           <BatchBar batch={batch} />
