@@ -46,22 +46,8 @@ function ElsewhereNotes({ batch: { type, unsent, isOpenElsewhere, earlier, disca
 /** What is said once of all pictures. */
 function ForAllFields({ batch: { fields, forAll, unsent, attempt, changeForAll } }: BatchPart) {
   const isRefused = typeof attempt?.detail === 'string';
-  const [titleName, titleField] = fields.title;
   return (
     <>
-      <TextWidget
-        name={titleName}
-        field={{
-          ...titleField,
-          label: `${titleField.label} for all`,
-          required: false,
-          maxLength: titleField.maxLength - 4, // for the number
-          help: 'For example “Training in Jumla”: each picture gets it with a number, unless you type its own.',
-        }}
-        value={forAll.title}
-        problem={undefined}
-        onText={(title) => changeForAll({ title })}
-      />
       {fields.common.map(([name, field]) => {
         const isMissing = isRefused && unsent.some((row) => valueOf(row, forAll, name) === '');
         return (
@@ -87,13 +73,29 @@ function ForAllFields({ batch: { fields, forAll, unsent, attempt, changeForAll }
   );
 }
 
-/** The pictures that are not added yet. */
+/** The pictures that are not added yet, and a title for all of them. */
 function Rows({ batch: { rows, unsent, attempt, ...batch } }: BatchPart) {
   const { type, fields, changeRow, remove } = batch;
   const forAll = useDeferredValue(batch.forAll); // what is typed for all is shown there first
   if (unsent.length === 0) return null;
+  const [name, field] = fields.title;
   return (
     <Stack gap="2">
+      {unsent.length > 1 || forAll.title !== '' ? (
+        <TextWidget
+          name={name}
+          field={{
+            ...field,
+            label: `${field.label} for all`,
+            required: false,
+            maxLength: field.maxLength - 4, // for the number
+            help: 'For example “Training in Jumla”: each picture gets it with a number, unless you type its own.',
+          }}
+          value={batch.forAll.title}
+          problem={undefined}
+          onText={(title) => batch.changeForAll({ title })}
+        />
+      ) : null}
       <Help>A description is for people who cannot see a picture: say what it shows.</Help>
       <Stack gap="2" as="ol" aria-label="Chosen pictures">
         {rows.map((row, at) =>
