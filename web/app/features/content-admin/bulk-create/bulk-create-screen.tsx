@@ -80,7 +80,7 @@ function Rows({ batch: { rows, unsent, attempt, ...batch } }: BatchPart) {
   if (unsent.length === 0) return null;
   const [name, field] = fields.title;
   return (
-    <Stack gap="2">
+    <>
       {unsent.length > 1 || forAll.title !== '' ? (
         <TextWidget
           name={name}
@@ -96,21 +96,23 @@ function Rows({ batch: { rows, unsent, attempt, ...batch } }: BatchPart) {
           onText={(title) => batch.changeForAll({ title })}
         />
       ) : null}
-      <Help>A description is for people who cannot see a picture: say what it shows.</Help>
-      <Stack gap="2" as="ol" aria-label="Chosen pictures">
-        {rows.map((row, at) =>
-          row.item ? null : (
-            <BatchRow
-              key={row.id}
-              {...{ type, fields, forAll, row, changeRow, remove }}
-              repetition={repetitionOf(rows, row, type.path)}
-              number={at + 1}
-              tried={attempt?.to}
-            />
-          ),
-        )}
+      <Stack gap="2">
+        <Help>A description is for people who cannot see a picture: say what it shows.</Help>
+        <Stack gap="2" as="ol" aria-label="Chosen pictures">
+          {rows.map((row, at) =>
+            row.item ? null : (
+              <BatchRow
+                key={row.id}
+                {...{ type, fields, forAll, row, changeRow, remove }}
+                repetition={repetitionOf(rows, row, type.path)}
+                number={at + 1}
+                tried={attempt?.to}
+              />
+            ),
+          )}
+        </Stack>
       </Stack>
-    </Stack>
+    </>
   );
 }
 
