@@ -25,6 +25,7 @@ import {
   type People,
   peopleIn,
   type Row,
+  titleOf,
   valueOf,
 } from '../saving/batch';
 
@@ -120,13 +121,16 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   // A missing value is in view, and stays there once it is given.
   if (!isOpen && fields.common.some(([name]) => problemOf(name))) setOpen(true);
-  const widget = ([name, field]: readonly [string, TextField | ChoiceField]) => (
+  const widget = (
+    [name, field]: readonly [string, TextField | ChoiceField],
+    value: string,
+    partOf: (text: string) => Partial<Row>,
+  ) => (
     <TextWidget
       key={name}
-      {...{ name, field }}
-      value={valueOf(row, forAll, name)}
+      {...{ name, field, value }}
       problem={problemOf(name)}
-      onText={(text) => change({ values: { [name]: text } })}
+      onText={(text) => change(partOf(text))}
     />
   );
   const state = media
@@ -145,7 +149,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
           <Thumb row={row} />
         </div>
         <chakra.div data-title css={{ gridArea: 'title', minWidth: '0' }}>
-          {widget(fields.title)}
+          {widget(fields.title, titleOf(row, forAll, number), (title) => ({ title }))}
         </chakra.div>
         <IconButton
           css={{ gridArea: 'unfold', display: { lg: 'none' }, rotate: isOpen ? '180deg' : undefined }}
@@ -163,7 +167,9 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
             maxLength={captions.Alt.maxLength}
             onText={(alt) => change({ alt })}
           />
-          {fields.common.map(widget)}
+          {fields.common.map(([name, field]) =>
+            widget([name, field], valueOf(row, forAll, name), (text) => ({ values: { [name]: text } })),
+          )}
           <SelectField
             label="People"
             value={peopleIn(row, forAll)}

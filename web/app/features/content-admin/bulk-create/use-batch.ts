@@ -20,6 +20,7 @@ import {
   recoverBatch,
   type Row,
   saveRows,
+  titleOf,
   withChange,
 } from '../saving/batch';
 import { titleFromName } from './file-names';
@@ -54,7 +55,7 @@ interface Attempt {
 export function useBatch(type: ContentTypeDefinition) {
   const fields = useMemo(() => batchFields(type), [type]);
   const key = batchKey(type.path);
-  const [batch, setBatch] = useState<Batch>({ rows: [], forAll: { values: {}, people: '' } });
+  const [batch, setBatch] = useState<Batch>({ rows: [], forAll: { title: '', values: {}, people: '' } });
   const [attempt, setAttempt] = useState<Attempt>();
   const sending = useRef<Promise<unknown>>(null);
   const abort = useRef(new AbortController());
@@ -75,8 +76,8 @@ export function useBatch(type: ContentTypeDefinition) {
   }, []);
   function add(chosen: readonly Pick<Row, 'file' | 'media'>[]): void {
     const begun = chosen.map((given): Row => {
-      const row = { ...given, id: crypto.randomUUID(), key: crypto.randomUUID(), values: {} };
-      return { ...row, values: { [fields.title[0]]: titleFromName(fileNameOf(row)) } };
+      const named = titleFromName(fileNameOf(given));
+      return { ...given, id: crypto.randomUUID(), key: crypto.randomUUID(), named, values: {} };
     });
     setBatch((now) => ({ ...now, rows: [...now.rows, ...begun] }));
     addUploads(filesOf(begun));
@@ -85,8 +86,8 @@ export function useBatch(type: ContentTypeDefinition) {
 
   /** Adds these rows, to become what each says. */
   function send(sent: readonly Row[], ofAll = forAll): void {
-    for (const { id, to, confirmed } of sent)
-      changeRow(id, { to, confirmed, phase: 'sending', failure: undefined });
+    for (const { id, to, title, confirmed } of sent)
+      changeRow(id, { to, title, confirmed, phase: 'sending', failure: undefined });
     const saving = saveRows(type, { rows: sent, forAll: ofAll }, abort.current.signal, changeRow);
     sending.current = Promise.allSettled([sending.current, saving]);
   }
@@ -100,12 +101,13 @@ export function useBatch(type: ContentTypeDefinition) {
     if (detail !== null) return;
     const toAsk = to === 'published' ? picturesToAsk(free, forAll) : [];
     if (toAsk.length > 0 && !(await confirmPeople(toAsk, forAll))) return;
-    // While the question stood, some may have been added, and the library may have told whom others show.
-    const left = latest.current.filter((row) => isFree(row) && free.some(({ id }) => id === row.id));
     const answered = new Map(toAsk.map((row) => [row.id, peopleIn(row, forAll)]));
-    const sent = left.map((row): Row => {
+    // While the question stood, some may have been added, and the library may have told whom others show.
+    const sent = latest.current.flatMap((row, at): Row[] => {
+      if (!isFree(row) || !free.some(({ id }) => id === row.id)) return [];
       const people = peopleIn(row, forAll);
-      return { ...row, to, ...(answered.get(row.id) === people && { confirmed: people }) };
+      const confirmed = answered.get(row.id) === people && { confirmed: people };
+      return [{ ...row, to, title: titleOf(row, forAll, at + 1), ...confirmed }];
     });
     send(sent);
   }
@@ -142,7 +144,6 @@ export function useBatch(type: ContentTypeDefinition) {
     forAll,
     attempt,
     unsent,
-    free: unsent.filter(isFree),
     stored: { ...stored, text: stored.text && !isOpenElsewhere },
     isOpenElsewhere,
     /** What was left here earlier, until it is discarded or added. */

@@ -1,13 +1,11 @@
-import { type ContentTypeDefinition, contentTypeAt, type ContentPath } from '@content';
+import { type ContentTypeDefinition, contentTypeAt } from '@content';
 import { textOr } from '@content/field-types/field-type';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, Link } from 'react-router-dom';
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { countOf, titleOr, formatDateTime } from '../../admin-ui/labels';
-import { AdminIcon } from '../../admin-ui/admin-icon';
-import { Muted, Section } from '../../admin-ui/layout';
+import { EntryList } from '../../admin-ui/entry-list';
 import type { BatchDraft } from './batch';
 import { BATCH, isDraftFree, draftKeys, draftParts, readDraft, watchDrafts } from '../drafts/draft-store';
 import type { FormDraft } from './form-draft';
@@ -67,48 +65,18 @@ function usePendingWork(path?: string): readonly PendingWork[] {
   return data;
 }
 
-/** Rows are as high as a thumb, and the whole row leads to the screen where one goes on. */
-const Entry = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: 'target',
-    borderRadius: 'sm',
-    lineHeight: '1.35',
-    _hover: { textDecoration: 'underline' },
-  },
-});
-
-const stateOf = ({ isQueued, at, type }: PendingWork) =>
-  `${type.label.one} · ${isQueued ? 'is sent when the connection is back' : `kept on ${formatDateTime(at)}`}`;
-
-/** Local drafts with the way back to them; nothing when there are none. `path` narrows it to one type. */
+/** Local drafts, which lead to where one goes on; nothing when there are none. `path` narrows it to one type. */
 export function UnsavedWork({ path }: { path?: string }) {
-  const work = usePendingWork(path);
-  if (work.length === 0) return null;
+  const entries = usePendingWork(path).map(({ type, title, at, to, isQueued }) => {
+    const state = isQueued ? 'is sent when the connection is back' : `kept on ${formatDateTime(at)}`;
+    return { to, text: title, more: `${type.label.one} · ${state}` };
+  });
   return (
-    <Section
+    <EntryList
       id="unsaved-work"
       title="Unsaved on this device"
       css={{ borderInlineStartWidth: '4px', borderInlineStartColor: 'accent.mark' }}
-    >
-      <ul>
-        {work.map((one) => (
-          <li key={one.key}>
-            <Entry to={one.to}>
-              <AdminIcon name={one.type.path as ContentPath} />
-              <chakra.span css={{ minWidth: '0', overflowWrap: 'anywhere' }}>
-                <VisuallyHidden>Go on with </VisuallyHidden>
-                <chakra.b css={{ color: 'link.body' }}>{one.title}</chakra.b>
-                <Muted as="span" css={{ display: 'block' }}>
-                  {stateOf(one)}
-                </Muted>
-              </chakra.span>
-            </Entry>
-          </li>
-        ))}
-      </ul>
-    </Section>
+      entries={entries}
+    />
   );
 }
