@@ -132,26 +132,20 @@ export function formContentOf(type: ContentTypeDefinition, item: AnyItem): FormC
   return { values: Object.fromEntries(values), files: Object.fromEntries(files) };
 }
 
-/** The same text, or the same files with the same descriptions. */
+/** What a form says of a file. */
+const saidOf = (file: FormFile) => [
+  file.id,
+  ...[file.alt, creditOf(file), ...languages.map((language) => file.translations?.[language] ?? '')].map(
+    (text) => text.trim(),
+  ),
+  ...[file.details?.focus, file.details?.crop, file.details?.consent],
+];
+
+/** The same text, or the same files of which the same is said. */
 function sameField(name: string, a: FormContent, b: FormContent): boolean {
   const [ours, theirs] = [a.files[name], b.files[name]];
   if (!ours || !theirs) return a.values[name] === b.values[name];
-  return (
-    ours.length === theirs.length &&
-    ours.every((file, i) => file.id === theirs[i]?.id && sameWords(file, theirs[i]))
-  );
-}
-
-function sameWords(a: FormFile, b: FormFile): boolean {
-  const chosen = ({ details = {} }: FormFile) =>
-    JSON.stringify([details.focus, details.crop, details.consent]);
-  const words = (file: FormFile) =>
-    JSON.stringify(
-      [file.alt, creditOf(file), ...languages.map((language) => file.translations?.[language] ?? '')].map(
-        (text) => text.trim(),
-      ),
-    );
-  return words(a) === words(b) && chosen(a) === chosen(b);
+  return JSON.stringify(ours.map(saidOf)) === JSON.stringify(theirs.map(saidOf));
 }
 
 /** Names of the fields in which two contents differ, in the order of the definition. */
