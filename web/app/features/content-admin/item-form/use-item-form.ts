@@ -71,9 +71,7 @@ export function useItemForm(
   useEarlyUploads(type, content);
   const { sending, cancel } = useSending(state, offline, setState);
   const draft = useFormDraft(state, given, isQueued, sending, setState);
-  const setContent = (change: (now: FormContent) => FormContent) =>
-    setState((now) => ({ ...now, content: change(now.content) }));
-  const offerBack = useBringBack(state, setContent);
+  const offerBack = useBringBack(state, setState);
 
   useEffect(() => {
     if (status.toast !== undefined) showToast(status.toast);
@@ -105,7 +103,8 @@ export function useItemForm(
     isDirty: hasUnsaved(state),
     offline,
     isQueued,
-    setContent,
+    setContent: (change: (now: FormContent) => FormContent) =>
+      setState((now) => ({ ...now, content: change(now.content) })),
     take,
     waitForFiles,
     setNote: (note: string) => setState((now) => ({ ...now, options: { ...now.options, note } })),
