@@ -22,11 +22,14 @@ export const attentionReasons = [
 ] as const;
 export type AttentionReason = (typeof attentionReasons)[number];
 
+const picturesOf = (type: ContentTypeStructure) =>
+  fileFields(type).flatMap(([name, field]) => (isPictureField(field) ? [{ name, field }] : []));
+
 /** The reasons that items of a type can have. */
 export function reasonsOf(type: ContentTypeStructure): AttentionReason[] {
-  const pictures = fileFields(type).filter(([, field]) => isPictureField(field));
+  const pictures = picturesOf(type);
   const can: Readonly<Record<AttentionReason, boolean>> = {
-    picture: pictures.some(([, field]) => isPictureField(field) && field.missed === true),
+    picture: pictures.some(({ field }) => field.missed === true),
     description: pictures.length > 0,
     review: type.reviewAfterDays !== undefined,
     outdated: isTranslated(type),
@@ -38,53 +41,42 @@ export function reasonsOf(type: ContentTypeStructure): AttentionReason[] {
   return attentionReasons.filter((reason) => can[reason]);
 }
 
-interface NoticedFile {
+/** The parts of an item that attention depends on. */
+export type Noticed = WithFiles<{
   readonly kind: string;
   readonly alt?: string;
   readonly cover?: object | undefined;
-}
-
-/** The parts of an item that attention depends on. */
-export type Noticed = WithFiles<NoticedFile>;
+}>;
 
 /** Whether a picture has no description, neither its own nor that of the field that stands for it (`describedBy`). */
 export const lacksDescription = (field: FileField, values: Noticed['values'], alt = ''): boolean =>
   isPictureField(field) && `${alt}${textOr(values[field.describedBy ?? ''])}`.trim() === '';
 
-function lacksOf(type: ContentTypeStructure, item: Noticed): AttentionReason[] {
-  const pictures = fileFields(type).flatMap(([name, field]) =>
-    isPictureField(field) ? [{ name, field, files: item.files[name] ?? [] }] : [],
-  );
-  const noPicture = pictures.some(
-    ({ name, field, files }) =>
-      field.missed === true && files.length === 0 && !hasFirstPage(name, field, item),
-  );
-  const noDescription = pictures.some(({ field, files }) =>
-    files.some(({ alt }) => lacksDescription(field, item.values, alt)),
-  );
-  return [...(noPicture ? ['picture' as const] : []), ...(noDescription ? ['description' as const] : [])];
-}
-
-/** Items of a type that were added before this moment and are still shown need a review; null for no review. */
-function reviewBefore(type: ContentTypeStructure, now: Date): Date | null {
-  return type.reviewAfterDays === undefined ? null : new Date(now.getTime() - type.reviewAfterDays * DAY_MS);
-}
-
-/** Every reason why staff should look at an item. Which links lead nowhere the server alone knows. */
+/**
+ * Every reason why staff should look at an item; for a review what is still shown so long after it was added. Which links lead
+ * nowhere the server alone knows.
+ */
 export function attentionOf(
   type: ContentTypeStructure,
   item: Noticed & { readonly createdAt: Date },
   now: Date,
-  isDead?: (href: string) => boolean,
+  isDead: (href: string) => boolean = () => false,
 ): AttentionReason[] {
-  if (isTemplate(type, item.values)) return [];
-  const before = reviewBefore(type, now);
-  const old = before !== null && isVisible(type, item.values) && item.createdAt < before;
-  return [
-    ...lacksOf(type, item),
-    ...(old ? ['review' as const] : []),
-    ...(outdatedTranslations(type, item.values).length > 0 ? ['outdated' as const] : []),
-    ...(lacksTranslation(type, item.values) ? ['untranslated' as const] : []),
-    ...(isDead && linksOf(type, item.values).some(({ href }) => isDead(href)) ? ['links' as const] : []),
-  ];
+  const { values, createdAt } = item;
+  if (isTemplate(type, values)) return [];
+  const pictures = picturesOf(type).map((picture) => ({ ...picture, files: item.files[picture.name] ?? [] }));
+  const days = (now.getTime() - createdAt.getTime()) / DAY_MS;
+  const has: Readonly<Record<AttentionReason, boolean>> = {
+    picture: pictures.some(
+      ({ name, field, files }) => field.missed && files.length === 0 && !hasFirstPage(name, field, item),
+    ),
+    description: pictures.some(({ field, files }) =>
+      files.some(({ alt }) => lacksDescription(field, values, alt)),
+    ),
+    review: days > (type.reviewAfterDays ?? Infinity) && isVisible(type, values),
+    outdated: outdatedTranslations(type, values).length > 0,
+    untranslated: lacksTranslation(type, values),
+    links: linksOf(type, values).some(({ href }) => isDead(href)),
+  };
+  return attentionReasons.filter((reason) => has[reason]);
 }

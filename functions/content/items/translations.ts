@@ -14,19 +14,18 @@ const translationName = (language: Language, field: string): string => `${langua
 const isTranslatable = ({ type, sameInAllLanguages }: Field): boolean =>
   !sameInAllLanguages && (type === 'text' || type === 'longText' || type === 'rows');
 
-/** The fields for a field's translations: like the field itself, but never required, and no column of a list. */
-function translationsOf(name: string, field: Field): [string, Field][] {
-  if (!isTranslatable(field)) return [];
+/** A field and those for its translations: like the field itself, but never required, and no column of a list. */
+function withTranslationFields([name, field]: [string, Field]): [string, Field][] {
+  if (!isTranslatable(field)) return [[name, field]];
   const notOwn = { required: false, listed: false, heading: undefined, help: undefined, minCount: undefined };
-  return languages.map((language) => [
-    translationName(language, name),
-    {
-      ...field,
-      ...notOwn,
-      label: `${field.label} in ${languageNames[language]}`,
-      translates: { field: name, language },
-    },
-  ]);
+  const translations = languages.map((language): [string, Field] => {
+    const label = `${field.label} in ${languageNames[language]}`;
+    return [
+      translationName(language, name),
+      { ...field, ...notOwn, label, translates: { field: name, language } },
+    ];
+  });
+  return [[name, field], ...translations];
 }
 
 /** The field in which staff set the language of an item, where its letters would give the wrong one. */
@@ -56,15 +55,8 @@ export function withTranslations<const T extends readonly ContentTypeStructure[]
   return types.map((type) => {
     const fields = Object.entries(type.fields);
     if (!fields.some(([, field]) => isTranslatable(field))) return type;
-    const all: [string, Field][] = [
-      ...fields.flatMap(([name, field]): [string, Field][] => [
-        [name, field],
-        ...translationsOf(name, field),
-      ]),
-      [LANGUAGE, languageField],
-      [SOURCES, sourcesField],
-    ];
-    return { ...type, fields: Object.fromEntries(all) };
+    const all = Object.fromEntries(fields.flatMap(withTranslationFields));
+    return { ...type, fields: { ...all, [LANGUAGE]: languageField, [SOURCES]: sourcesField } };
   }) as unknown as T;
 }
 
@@ -201,10 +193,7 @@ function givenTranslations(type: ContentTypeStructure, values: Values) {
 export function outdatedTranslations(type: ContentTypeStructure, values: Values): string[] {
   const sources = sourcesIn(values);
   return givenTranslations(type, values)
-    .filter(
-      ({ name, field, source }) =>
-        (sources[name] ?? '') !== '' && sources[name] !== hashOf(field, values[source]),
-    )
+    .filter(({ name, field, source }) => sources[name] && sources[name] !== hashOf(field, values[source]))
     .map(({ name }) => name);
 }
 
@@ -266,14 +255,10 @@ export function lacksTranslation(type: ContentTypeStructure, values: Values): bo
         (name) => JSON.stringify(values[name]) !== JSON.stringify(defaults[name]),
       )
     : [type.titleField];
-  return names.some((name) => {
-    const field = type.fields[name];
-    return (
-      field !== undefined &&
-      !field.translates &&
+  return names.some(
+    (name) =>
       translationName(written, name) in type.fields &&
       !isEmpty(values[name]) &&
-      languages.some((language) => language !== written && isEmpty(values[translationName(language, name)]))
-    );
-  });
+      languages.some((language) => language !== written && isEmpty(values[translationName(language, name)])),
+  );
 }

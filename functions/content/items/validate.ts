@@ -4,7 +4,7 @@ import type { ContentTypeStructure } from '../define';
 import type { ContentTypeDefinition } from '../type-texts';
 import { fileFields, isTemplate, valueFields } from '../define';
 import { fileMessages } from '../files/limits';
-import type { Field, FileField, ValueField } from '../field-types/fields';
+import type { Field, ValueField } from '../field-types/fields';
 import { isFileField } from '../field-types/fields';
 import type { FieldValue, InputValue } from '../field-types/field-type';
 import { requiredMessage, trimmed } from '../field-types/field-type';
@@ -82,14 +82,6 @@ function isRequired(field: Field, mode: ValidationMode): boolean {
   return field.required === true || (field.required === 'onCreate' && mode === 'create');
 }
 
-/** The error of a field that would have more files than it can. */
-function tooManyFiles(field: FileField, count: number): FieldError[] {
-  const fieldType = fileFieldType(field);
-  const most = fieldType.maxCount(field);
-  if (count <= most) return [];
-  return [{ field: field.upload, message: fileMessages.tooMany(field.label, fieldType.media, most) }];
-}
-
 /** The type's own message where something required is missing, and an error for each; one of `requireOneOf` must remain. */
 function missingIn(
   type: ContentTypeDefinition,
@@ -143,9 +135,12 @@ export function validateContent(
   unreadable: readonly FieldError[],
   mode: ValidationMode,
 ): ValidationResult {
-  const tooMany = fileFields(type).flatMap(([name, field]) =>
-    tooManyFiles(field, content.files[name]?.length ?? 0),
-  );
+  const tooMany = fileFields(type).flatMap(([name, field]) => {
+    const fieldType = fileFieldType(field);
+    const most = fieldType.maxCount(field);
+    if ((content.files[name]?.length ?? 0) <= most) return [];
+    return [{ field: field.upload, message: fileMessages.tooMany(field.label, fieldType.media, most) }];
+  });
   const problems = [
     ...unreadable,
     ...tooMany,

@@ -3,12 +3,7 @@ import type { AnyItem, ContentTypeDefinition, Field, FieldType } from '@content'
 import { isEmpty, valueIn } from '@content/items/translations';
 import { choice, date, link, longText, number, relation, text, boolean } from './value-field-types';
 import { files } from './file-field-types';
-import {
-  contentOfField,
-  type FieldTypeView,
-  type ViewOf,
-  type WidgetProps,
-} from '../item-content/field-type-view';
+import { type FieldTypeView, type ViewOf, type WidgetProps } from '../item-content/field-type-view';
 import { FieldName } from '../item-content/field-value';
 import { rowsIn } from '@content/field-types/rows';
 import { Original } from './original';
@@ -54,17 +49,10 @@ export function FieldWidget(props: WidgetProps) {
   );
 }
 
-export function ItemReading({
-  type,
-  item,
-  gap,
-}: {
-  type: ContentTypeDefinition;
-  item: AnyItem;
-  gap: '4' | '5';
-}) {
+/** All fields of an item, to read. */
+export function ItemReading({ type, item }: { type: ContentTypeDefinition; item: AnyItem }) {
   return (
-    <Stack as="dl" gap={gap}>
+    <Stack as="dl" gap="4">
       {Object.entries(type.fields).map(([name, field]) => {
         if (field.hidden) return null;
         const value = valueIn(type, item, name);
@@ -74,7 +62,7 @@ export function ItemReading({
           <div key={name}>
             <FieldName>{field.label}</FieldName>
             <chakra.dd css={{ overflowWrap: 'anywhere' }}>
-              <Reading {...contentOfField(type, item, name, field)} />
+              <Reading field={field} value={value} files={item.files[name] ?? []} />
             </chakra.dd>
           </div>
         );

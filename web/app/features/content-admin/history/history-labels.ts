@@ -3,10 +3,7 @@ import type { AuditAction, AuditEntry } from '@content/api/contract';
 
 /** The labels of changed fields, as the form shows them: 'Title and Description'. */
 function changedText(type: ContentTypeDefinition | undefined, changed: readonly string[]): string {
-  const labels = changed.map((name) => type?.fields[name]?.label ?? name);
-  const last = labels.pop() ?? '';
-  if (labels.length === 0) return last;
-  return `${labels.join(', ')}${labels.length > 1 ? ',' : ''} and ${last}`;
+  return new Intl.ListFormat('en').format(changed.map((name) => type?.fields[name]?.label ?? name));
 }
 
 function confirmedText(confirmed: readonly string[] = []): string {

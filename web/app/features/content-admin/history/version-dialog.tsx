@@ -138,7 +138,7 @@ export function VersionDialog(props: VersionDialogProps) {
       </Muted>
       <Loaded read={read} failure="This version could not be loaded." lines={3}>
         {(loaded) => {
-          if (view === 'whole') return <ItemReading type={type} item={loaded.version} gap="4" />;
+          if (view === 'whole') return <ItemReading type={type} item={loaded.version} />;
           if (view === 'takeBack') return <TakingBack left={left} says={forVisitors[state ?? now]} />;
           if (differences.length > 0) return <Differences of={differences} />;
           return <p>This change left the content as it was.</p>;

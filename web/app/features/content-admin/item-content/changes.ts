@@ -2,10 +2,10 @@ import type { PublishOptions } from '@content/items/publishing-status';
 import { type AnyItem, type ContentTypeDefinition, type FileField, fileFields, valueFields } from '@content';
 import { fileFieldType } from '@content/field-types/registry';
 import type { FileUse } from '@content/api/file-use';
-import type { Area, Point } from '@content/files/picture-details';
 import { valueIn } from '@content/items/translations';
 import { isSameInput } from '@content/items/validate';
 import { languages } from '@site/locale';
+import { hashKey } from '@tanstack/react-query';
 import { creditOf, type FormContent, type FormFile, formContentOf, knownOf, pictureOf } from './form-content';
 
 /** The content of a form, and the item it is based on, which is absent for a new one. */
@@ -19,11 +19,6 @@ export interface SaveInput {
   /** Without options the state stays as it is. */
   readonly options?: PublishOptions | undefined;
 }
-
-const pointOf = (point: Point | null | undefined) => (point ? { x: point.x, y: point.y } : null);
-
-const areaOf = (area: Area | null | undefined) =>
-  area ? { x: area.x, y: area.y, width: area.width, height: area.height } : null;
 
 /** How an item uses a file of a form that is in the library. */
 function useOf(field: FileField, form: FormFile): FileUse[] {
@@ -43,8 +38,8 @@ function useOf(field: FileField, form: FormFile): FileUse[] {
   };
   const picture = pictureOf(form);
   const shown = picture && {
-    focus: pointOf(details?.focus === undefined ? picture.focus : details.focus),
-    crop: areaOf(details?.crop === undefined ? picture.crop : details.crop),
+    focus: (details?.focus === undefined ? picture.focus : details.focus) ?? null,
+    crop: (details?.crop === undefined ? picture.crop : details.crop) ?? null,
     consent: details?.consent,
     credit: creditOf(form).trim() || undefined,
   };
@@ -77,8 +72,8 @@ export function changesOf(
   const files = fileFields(type).flatMap(([name, field]): [string, FileUse[]][] => {
     const uses = usesOf(field, content.files[name] ?? []);
     const before = usesOf(field, stored?.files[name] ?? []);
-    // The keys of both are in one order, and what is undefined, as a consent that nobody has said, is left out.
-    const isSame = JSON.stringify(uses) === JSON.stringify(before);
+    // What is undefined, as a consent that nobody has said, is left out.
+    const isSame = hashKey(uses) === hashKey(before);
     return isSame || !content.files[name] ? [] : [[name, uses]];
   });
   return { ...Object.fromEntries(values), ...(files.length > 0 && { files: Object.fromEntries(files) }) };

@@ -1,8 +1,7 @@
 import { createContext, type ReactNode } from 'react';
-import type { AnyItem, ContentTypeDefinition, DocumentFile, Field, FieldType, PictureFile } from '@content';
+import type { DocumentFile, Field, FieldType, PictureFile } from '@content';
 import type { FieldError } from '@content/api/contract';
 import type { InputValue } from '@content/field-types/field-type';
-import { valueIn } from '@content/items/translations';
 import type { Language } from '@site/locale';
 import type { FormFile } from './form-content';
 
@@ -44,15 +43,6 @@ export interface FieldContent<F extends Field = Field> {
   readonly field: F;
   readonly value: unknown;
   readonly files: readonly (PictureFile | DocumentFile)[];
-}
-
-export function contentOfField(
-  type: ContentTypeDefinition,
-  item: AnyItem,
-  name: string,
-  field: Field,
-): FieldContent {
-  return { field, value: valueIn(type, item, name), files: item.files[name] ?? [] };
 }
 
 export interface FieldTypeView<F extends Field = Field> {

@@ -4,26 +4,18 @@ import type { ReactNode } from 'react';
 import { valueFieldType } from '@content/field-types/registry';
 import { dayProblem } from '../../admin-ui/day-input';
 import { NOTHING } from '../queries/use-related';
-import { creditOf, fileNameOf, type FormContent } from './form-content';
+import { creditOf, fileNameOf, type FormContent, type FormFile } from './form-content';
 
 /** A field's value in a few words, for choosing between two versions. */
 export function formatValue(type: ContentTypeDefinition, name: string, content: FormContent): string {
   const field = type.fields[name];
   const files = content.files[name];
   if (files) {
-    if (files.length === 0) return 'None';
-    return files
-      .map((file) =>
-        [
-          fileNameOf(file),
-          ...[file.alt, ...Object.values(file.translations ?? {}), creditOf(file)].map(
-            (text) => text && `“${text}”`,
-          ),
-        ]
-          .filter(Boolean)
-          .join(' '),
-      )
-      .join(', ');
+    const textsOf = (file: FormFile) => [file.alt, ...Object.values(file.translations ?? {}), creditOf(file)];
+    const named = files.map((file) =>
+      [fileNameOf(file), ...textsOf(file).map((text) => text && `“${text}”`)].filter(Boolean).join(' '),
+    );
+    return named.join(', ') || 'None';
   }
   const value = content.values[name] ?? '';
   const text = field && !isFileField(field) ? valueFieldType(field).toText(field, value) : '';

@@ -5,6 +5,7 @@ import {
   fileFields,
   isFileField,
   type PictureFile,
+  type ValueField,
   valueFields,
 } from '@content';
 import type { MediaItem } from '@content/api/contract';
@@ -40,25 +41,6 @@ export interface FormContent {
 /** What a live preview of a form is given. */
 export interface PreviewProps {
   readonly content: FormContent;
-}
-
-export function emptyContent(type: ContentTypeDefinition): FormContent {
-  const values = valueFields(type).map(
-    ([name, field]) => [name, valueFieldType(field).toInput(defaultValue(type, name, field))] as const,
-  );
-  return {
-    values: Object.fromEntries(values),
-    files: Object.fromEntries(fileFields(type).map(([name]) => [name, []])),
-  };
-}
-
-/** Ids of the stored files of a field: they stay the same when a file's URL changes, as by publishing. */
-function storedIds(files: readonly (PictureFile | DocumentFile)[]): string[] {
-  const names = files.map(({ media, address }) => media + address.slice(address.lastIndexOf('/')));
-  return names.map((name, at) => {
-    const before = names.slice(0, at).filter((other) => other === name).length;
-    return before === 0 ? name : `${name} ${before + 1}`;
-  });
 }
 
 /** The text that goes with a stored file, in each language. */
@@ -112,46 +94,48 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return entry === undefined ? rest : [...rest.slice(0, to), entry, ...rest.slice(to)];
 }
 
-/** The content of an item, as its form holds it. */
-export function formContentOf(type: ContentTypeDefinition, item: AnyItem): FormContent {
-  const values = valueFields(type).map(
-    ([name, field]) => [name, valueFieldType(field).toInput(valueIn(type, item, name))] as const,
-  );
-  const files = fileFields(type).map(([name]): [string, FormFile[]] => {
-    const all = item.files[name] ?? [];
-    const ids = storedIds(all);
-    return [
-      name,
-      all.map((stored, at) => ({
-        id: ids[at] ?? '',
-        ...captionsOf(stored),
-        stored,
-      })),
-    ];
+/** The stored files of a field in a form. Their ids stay the same when a file's URL changes, as by publishing. */
+function formFiles(files: readonly (PictureFile | DocumentFile)[]): FormFile[] {
+  const names = files.map(({ media, address }) => media + address.slice(address.lastIndexOf('/')));
+  return files.map((stored, at) => {
+    const name = names[at] ?? '';
+    const before = names.slice(0, at).filter((other) => other === name).length;
+    return { id: before === 0 ? name : `${name} ${before + 1}`, ...captionsOf(stored), stored };
   });
-  return { values: Object.fromEntries(values), files: Object.fromEntries(files) };
 }
 
-/** The same text, or the same files with the same descriptions. */
+const contentWith = (
+  type: ContentTypeDefinition,
+  valueOf: (name: string, field: ValueField) => unknown,
+  files: AnyItem['files'],
+): FormContent => ({
+  values: Object.fromEntries(
+    valueFields(type).map(([name, field]) => [name, valueFieldType(field).toInput(valueOf(name, field))]),
+  ),
+  files: Object.fromEntries(fileFields(type).map(([name]) => [name, formFiles(files[name] ?? [])])),
+});
+
+export const emptyContent = (type: ContentTypeDefinition): FormContent =>
+  contentWith(type, (name, field) => defaultValue(type, name, field), {});
+
+/** The content of an item, as its form holds it. */
+export const formContentOf = (type: ContentTypeDefinition, item: AnyItem): FormContent =>
+  contentWith(type, (name) => valueIn(type, item, name), item.files);
+
+/** What a form says of a file. */
+const saidOf = (file: FormFile) => [
+  file.id,
+  ...[file.alt, creditOf(file), ...languages.map((language) => file.translations?.[language] ?? '')].map(
+    (text) => text.trim(),
+  ),
+  ...[file.details?.focus, file.details?.crop, file.details?.consent],
+];
+
+/** The same text, or the same files of which the same is said. */
 function sameField(name: string, a: FormContent, b: FormContent): boolean {
   const [ours, theirs] = [a.files[name], b.files[name]];
   if (!ours || !theirs) return a.values[name] === b.values[name];
-  return (
-    ours.length === theirs.length &&
-    ours.every((file, i) => file.id === theirs[i]?.id && sameWords(file, theirs[i]))
-  );
-}
-
-function sameWords(a: FormFile, b: FormFile): boolean {
-  const chosen = ({ details = {} }: FormFile) =>
-    JSON.stringify([details.focus, details.crop, details.consent]);
-  const words = (file: FormFile) =>
-    JSON.stringify(
-      [file.alt, creditOf(file), ...languages.map((language) => file.translations?.[language] ?? '')].map(
-        (text) => text.trim(),
-      ),
-    );
-  return words(a) === words(b) && chosen(a) === chosen(b);
+  return JSON.stringify(ours.map(saidOf)) === JSON.stringify(theirs.map(saidOf));
 }
 
 /** Names of the fields in which two contents differ, in the order of the definition. */

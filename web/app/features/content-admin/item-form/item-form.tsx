@@ -20,15 +20,12 @@ import { PartLinks } from './form-parts';
 import { buttonOptions, SaveBar, shortcutOptions } from './save-bar';
 import type { ItemFormControl } from './use-item-form';
 
+/** The live previews of forms, by the paths of their types. */
 const previews: Readonly<Record<string, ComponentType<PreviewProps> | undefined>> = formPreviews;
-
-/** The live preview of a type's form, where it has one. */
-const previewOf = (type: ContentTypeDefinition): ComponentType<PreviewProps> | undefined =>
-  previews[type.path];
 
 /** How wide a form's screen is: with a preview beside it, wider. */
 export const widthOf = (type: ContentTypeDefinition): 'wide' | 'reading' =>
-  previewOf(type) ? 'wide' : 'reading';
+  previews[type.path] ? 'wide' : 'reading';
 
 const ConflictDialog = lazy(
   () => import('./conflict-dialog').then((module) => module.ConflictDialog),
@@ -45,7 +42,7 @@ function WithPreview({
   content,
   children,
 }: PreviewProps & { type: ContentTypeDefinition; children: ReactNode }) {
-  const preview = previewOf(type);
+  const preview = previews[type.path];
   const fields = <Stack gap="6">{children}</Stack>;
   if (!preview) return fields;
   return (

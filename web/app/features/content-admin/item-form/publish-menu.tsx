@@ -1,7 +1,6 @@
 import { publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
 import { ActionMenu } from '../../admin-ui/action-menu';
-import type { MenuEntry } from '../../admin-ui/open-menu';
 import type { ItemFormControl } from './use-item-form';
 import { useItemActions } from '../items/item-actions';
 import { WhenDialog, type WhenPurpose } from '../publishing/when-dialog';
@@ -16,29 +15,17 @@ export function PublishMenu({ form }: { form: ItemFormControl }) {
   const isPublic = given?.isPublic ?? false;
   // Of a page's texts there is always something to see: they are changed, and not taken away.
   const canGo = !type.defaults;
-  const offered = (is: boolean, name: string, label: string, run: () => void): MenuEntry[] =>
-    is ? [{ name, label, run }] : [];
-  const entries = [
-    ...offered(state === 'scheduled', 'now', 'Publish now', () => form.save({ state: 'published' })),
-    ...offered(true, 'publish', state === 'scheduled' ? 'Change the date …' : 'Publish on …', () =>
-      setPurpose('publish'),
-    ),
-    ...offered(canGo && state === 'published', 'takeDown', 'Take down on …', () => setPurpose('takeDown')),
-    ...offered(state === 'ended', 'again', 'Show it again until …', () => setPurpose('takeDown')),
-    ...offered(state === 'scheduled', 'draft', 'Make it a draft again', () => form.save({ state: 'draft' })),
-    ...offered(
-      isPublic && state !== 'published',
-      'discard',
-      'Give up the draft',
-      () => item && actions.discard(item),
-    ),
-    ...offered(
-      canGo && isPublic,
-      'unpublish',
-      'Unpublish',
-      () => item && actions.run(item, { name: 'unpublish' }),
-    ),
+  const isScheduled = state === 'scheduled';
+  const all: readonly [isOffered: boolean, name: string, label: string, run: () => void][] = [
+    [isScheduled, 'now', 'Publish now', () => form.save({ state: 'published' })],
+    [true, 'publish', isScheduled ? 'Change the date …' : 'Publish on …', () => setPurpose('publish')],
+    [canGo && state === 'published', 'takeDown', 'Take down on …', () => setPurpose('takeDown')],
+    [state === 'ended', 'again', 'Show it again until …', () => setPurpose('takeDown')],
+    [isScheduled, 'draft', 'Make it a draft again', () => form.save({ state: 'draft' })],
+    [isPublic && state !== 'published', 'discard', 'Give up the draft', () => item && actions.discard(item)],
+    [canGo && isPublic, 'unpublish', 'Unpublish', () => item && actions.run(item, { name: 'unpublish' })],
   ];
+  const entries = all.flatMap(([is, name, label, run]) => (is ? [{ name, label, run }] : []));
   return (
     <>
       <ActionMenu label="More ways to publish" entries={entries} placement="top-end" />

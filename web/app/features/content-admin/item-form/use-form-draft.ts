@@ -79,10 +79,7 @@ export function useFormDraft(
 }
 
 /** Returns a function that offers to bring back what a click has just thrown away, also after the form is left. */
-export function useBringBack(
-  state: FormState,
-  setContent: (change: (now: FormContent) => FormContent) => void,
-) {
+export function useBringBack(state: FormState, setState: SetState) {
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -92,7 +89,7 @@ export function useBringBack(
   const storageKey = storageKeyOf(state);
   return (text: string, thrown: FormContent, base: AnyItem | undefined): void => {
     const run = () => {
-      if (isOpen.current) return setContent(() => thrown);
+      if (isOpen.current) return setState((now) => ({ ...now, content: thrown }));
       const at = new Date().toISOString();
       writeDraft(storageKey, { content: thrown, base, key, itemId, at, isQueued: false });
       void storeFiles(storageKey, freshFiles(thrown));

@@ -76,7 +76,7 @@ export function useItemForm(
       setState((now) => ({ ...now, content: change(now.content) })),
     [],
   );
-  const offerBack = useBringBack(state, setContent);
+  const offerBack = useBringBack(state, setState);
 
   useEffect(() => {
     if (status.toast !== undefined) showToast(status.toast);

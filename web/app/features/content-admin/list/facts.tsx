@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { attentionOf } from '@content/items/attention';
 import { flatItem } from '@content/items/translations';
 import { shortReason } from '@content/items/overview-texts';
-import { type FieldContent, contentOfField } from '../item-content/field-type-view';
+import type { FieldContent } from '../item-content/field-type-view';
 import { formatDay } from '../../admin-ui/labels';
 import { StateBadge } from '../../admin-ui/state-badge';
 
@@ -37,7 +37,7 @@ function factsOf(type: ContentTypeDefinition, item: AnyItem): Fact[] {
   const facts = Object.entries(type.fields).flatMap(([name, field]) => {
     // Files tell what they are in every list; the title stands above already.
     if (!isFileField(field) && (!field.listed || name === type.titleField)) return [];
-    const cell = cellOf(contentOfField(type, item, name, field));
+    const cell = cellOf({ field, value: item[name], files: item.files[name] ?? [] });
     return cell ? [{ name, ...cell }] : [];
   });
   const noticed = { values: flatItem(type, item), files: item.files, createdAt: new Date(item.createdAt) };

@@ -57,7 +57,7 @@ export default function ViewScreen({ params }: Route.ComponentProps) {
         <Muted>{visibilityText(publishingStateIn(item))}</Muted>
       </HStack>
       <Sheet>
-        <ItemReading type={type} item={item} gap="5" />
+        <ItemReading type={type} item={item} />
       </Sheet>
       <Muted>
         Added on {formatDateTime(item.createdAt)} · last changed on {formatDateTime(item.updatedAt)}

@@ -219,9 +219,6 @@ function withoutBullet(block: Block): Block | null {
   return bullet && block.cut(bullet[0].length);
 }
 
-const itemWith = (item: Block, blocks: readonly Block[]) =>
-  item.type.createAndFill(item.attrs, tidied(blocks)) ?? item;
-
 /** Adds an item to the list before it, where its number goes on there, or else in a new one. */
 function appendItem(blocks: Block[], list: Block, item: Block, start: number): void {
   const [first, ...rest] = item.children.filter(isSeen);
@@ -229,11 +226,13 @@ function appendItem(blocks: Block[], list: Block, item: Block, start: number): v
   const last = isList(blocks.at(-1)) ? blocks.at(-1) : undefined;
   if (last?.lastChild && isList(first)) {
     // Without words of its own: what it holds is of the item before.
-    const before = itemWith(last.lastChild, [...last.lastChild.children, first, ...rest]);
+    const inBefore = tidied([first, ...rest], [...last.lastChild.children]);
+    const before = last.lastChild.copy(Fragment.from(inBefore));
     blocks.splice(-1, 1, last.copy(last.content.replaceChild(last.childCount - 1, before)));
     return;
   }
-  const added = itemWith(item, [withoutBullet(first) ?? first, ...rest]);
+  const inItem = tidied([withoutBullet(first) ?? first, ...rest]);
+  const added = item.type.createAndFill(item.attrs, inItem) ?? item;
   const isNext = start === GOES_ON || start === Number(last?.attrs['start']) + (last?.childCount ?? 0);
   if (last?.type === list.type && isNext) blocks.splice(-1, 1, last.copy(last.content.addToEnd(added)));
   else blocks.push(list.type.create({ start: start === GOES_ON ? 1 : start }, added));
@@ -253,11 +252,10 @@ function append(blocks: Block[], block: Block): void {
     }
 }
 
-/** Blocks of which something is seen: empty lines part paragraphs, drawn bullets are lists, and lists go on where they can. */
-function tidied(blocks: readonly Block[]): Block[] {
-  const all: Block[] = [];
-  for (const block of blocks) append(all, block);
-  return all;
+/** Adds the blocks of which something is seen: empty lines part paragraphs, drawn bullets are lists, lists go on where they can. */
+function tidied(blocks: readonly Block[], behind: Block[] = []): Block[] {
+  for (const block of blocks) append(behind, block);
+  return behind;
 }
 
 /** HTML from a clipboard with nothing but what a text can have: paragraphs, two headings, lists, plain tables and safe links. */
