@@ -6,7 +6,6 @@ import { onlyThose } from '@content/items/overview-texts';
 import { lazy, Suspense } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
-import { itemAddress } from '../../admin-ui/addresses';
 import { Note } from '../../admin-ui/feedback';
 import { anyOf, formatCount, oneOf } from '../../admin-ui/labels';
 import { ButtonLink } from '../../admin-ui/buttons';
@@ -41,15 +40,12 @@ function countText(shown: number, total: number, query: URLSearchParams): string
   return `The first ${formatCount(shown)} of ${formatCount(total)} ${what}`;
 }
 
-function Nothing({
-  type,
-  query,
-  onAll,
-}: {
-  type: ContentTypeDefinition;
-  query: URLSearchParams;
-  onAll: () => void;
-}) {
+interface ListProps {
+  readonly type: ContentTypeDefinition;
+  readonly query: URLSearchParams;
+}
+
+function Nothing({ type, query, onAll }: ListProps & { readonly onAll: () => void }) {
   const words = query.get('q');
   return (
     <Sheet>
@@ -111,30 +107,6 @@ export default function ListScreen({ params, loaderData: query }: Route.Componen
   return <List key={type.path} type={type} query={query} />;
 }
 
-interface ListProps {
-  readonly type: ContentTypeDefinition;
-  readonly query: URLSearchParams;
-}
-
-/** Puts into the address what is asked for of a list, and how much of it is shown. */
-function useListAddress(list: Pick<ReturnType<typeof usePages>, 'isGrowing' | 'error' | 'more'>) {
-  const [, setSearch] = useSearchParams();
-  const ask = (next: URLSearchParams, isTyping: boolean) =>
-    setSearch(next, { replace: isTyping, preventScrollReset: true });
-  const more = () => {
-    if (list.isGrowing) return;
-    list.more();
-    if (list.error) return;
-    const onePageMore = (search: URLSearchParams) => {
-      search.set(PAGES, String(readPages(search) + 1));
-      return search;
-    };
-    // More of it is no other list: nothing is read for the URL.
-    setSearch(onePageMore, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
-  };
-  return { ask, more };
-}
-
 /**
  * The list of a content type: search, filters, sorting, add, edit and delete, one by one or several at once. What it
  * shows, and how much of it, stands in the URL.
@@ -153,7 +125,20 @@ function List({ type, query }: ListProps) {
   const copying = useDuplicate(type);
   const keepOpened = useListPlace(type.path);
   const searching = useNavigation().location?.pathname === adminPaths.list(type.path);
-  const { ask, more } = useListAddress(list);
+  const [, setSearch] = useSearchParams();
+  const ask = (next: URLSearchParams, isTyping: boolean) =>
+    setSearch(next, { replace: isTyping, preventScrollReset: true });
+  function more(): void {
+    if (list.isGrowing) return;
+    list.more();
+    if (list.error) return;
+    const onePageMore = (search: URLSearchParams) => {
+      search.set(PAGES, String(readPages(search) + 1));
+      return search;
+    };
+    // More of it is no other list: nothing is read for the URL.
+    setSearch(onePageMore, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+  }
   const choices = choicesOf(type);
   const sort = query.get('sort');
   const all = () => ask(new URLSearchParams(sort ? { sort } : {}), false);
@@ -201,7 +186,6 @@ function List({ type, query }: ListProps) {
             key={item._id}
             type={type}
             item={item}
-            to={itemAddress(type, item._id)}
             isFirst={at < AT_ONCE}
             selection={selection}
             onOpen={() => keepOpened(item._id)}
