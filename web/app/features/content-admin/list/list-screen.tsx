@@ -1,8 +1,10 @@
 import { Button, HStack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { attentionReasons } from '@content/items/attention';
+import type { Sorting } from '@content/api/staff-contract';
+import { attentionReasons, reasonsOf } from '@content/items/attention';
 import { arrangeField } from '@content/items/display-order';
-import { onlyThose } from '@content/items/overview-texts';
+import { onlyThose, shortReason } from '@content/items/overview-texts';
+import { listedStatuses } from '@content/items/publishing-status';
 import { lazy, Suspense } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
@@ -10,6 +12,7 @@ import { Note } from '../../admin-ui/feedback';
 import { anyOf, formatCount, oneOf } from '../../admin-ui/labels';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { Screen, Sheet } from '../../admin-ui/layout';
+import { stateLabels } from '../../admin-ui/publishing-labels';
 import { openPalette } from '../../admin-ui/palette';
 import { SelectableList } from '../bulk-edit/selectable-list';
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit';
@@ -23,11 +26,42 @@ import { loadPages, loadRead } from '../queries/query-client';
 import { listRead, singletonRead } from '../queries/reads';
 import { invalidateLists, removeFromLists } from '../queries/writes';
 import { ItemRow, ItemTile } from './item-row';
-import { choicesOf } from './list-choices';
 import { typeOf } from '../item-content/type-of';
 import { SearchTools } from '../queries/search-tools';
-import { isNarrow, PAGES, readPages, readQuery } from '../queries/staff-query';
+import { type Choice, isNarrow, optionsOf, PAGES, readPages, readQuery } from '../queries/staff-query';
 import type { Route } from './+types/list-screen';
+
+const sortingLabels: Readonly<Record<Exclude<Sorting, 'site'>, string>> = {
+  newest: 'Newest first',
+  changed: 'Last changed first',
+  title: 'By title',
+};
+
+/** What the list of a type can be narrowed to, and sorted by. */
+function choicesOf(type: ContentTypeDefinition): readonly Choice[] {
+  const filters = (type.filters ?? []).map((name) => {
+    const field = type.fields[name];
+    const label = field?.label ?? name;
+    return { name, label, empty: `${label}: all`, field };
+  });
+  const statuses = listedStatuses.filter((status) => status !== 'template' || type.template);
+  return [
+    ...filters,
+    {
+      name: 'publication',
+      label: 'State',
+      empty: 'State: all',
+      options: statuses.map((value) => ({ value, label: stateLabels[value] })),
+    },
+    {
+      name: 'attention',
+      label: 'Attention',
+      empty: 'Attention: all',
+      options: reasonsOf(type).map((value) => ({ value, label: shortReason(value) })),
+    },
+    { name: 'sort', label: 'Sort', empty: 'As on the site', options: optionsOf(sortingLabels) },
+  ];
+}
 
 /** From this many items on a list can be searched, sorted and narrowed. */
 const SEARCHABLE = 4;
