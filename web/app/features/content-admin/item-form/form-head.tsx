@@ -13,7 +13,7 @@ import { BarMore } from '../../admin-ui/bottom-bar';
 import { Muted } from '../../admin-ui/layout';
 import { visibilityText } from '../../admin-ui/publishing-labels';
 import { StateBadge } from '../../admin-ui/state-badge';
-import { SiteLink } from '../items/site-link';
+import { SiteLink } from '../items/item-menu';
 import type { ItemFormControl } from './use-item-form';
 
 /** What is wanted of a preview: to see it in a tab, which was opened at once as browsers allow it only then, or its link. */

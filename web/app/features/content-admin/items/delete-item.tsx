@@ -10,13 +10,11 @@ import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
 import { runWithToast } from '../../session/with-sign-in';
 import { withConsentCheck } from '../item-content/consent-check';
 import { LinkedFrom } from './linked-from';
+import { rowOf } from './list-place';
 import { removeCachedItem, setCachedItem } from '../queries/writes';
 
 /** Frames after which a list has rendered its change. */
 const FRAMES = 30;
-
-const linkTo = (type: ContentTypeDefinition, id: string) =>
-  document.querySelector<HTMLElement>(`main li a[href^="${adminPaths.edit(type.path, id)}"]`);
 
 /** Focuses what `find` finds as soon as it is there, unless the person has moved the focus meanwhile. */
 function focusSoon(
@@ -35,8 +33,8 @@ function focusSoon(
  * Where the focus goes when an item leaves its list: to the item behind it, or before it, or the screen's content. Asked
  * before the item is gone; does nothing where it stands in no list.
  */
-function focusBeside(type: ContentTypeDefinition, id: string): () => void {
-  const row = linkTo(type, id)?.closest('li');
+function focusBeside(id: string): () => void {
+  const row = rowOf(id);
   const near = [row?.nextElementSibling, row?.previousElementSibling];
   return () =>
     row &&
@@ -91,7 +89,7 @@ const undo = (type: ContentTypeDefinition, gone: AnyItem, onBack: ReturnType<OnG
       setCachedItem(type, restored);
       await onBack(restored);
       // On another screen there is no such row.
-      focusSoon(() => linkTo(type, restored._id));
+      focusSoon(() => rowOf(restored._id)?.querySelector('a'));
       showToast(`“${titleOf(type, gone)}” is back.`);
     },
     {
@@ -109,7 +107,7 @@ export async function deleteItem(
 ): Promise<void> {
   if (!(await confirmDelete(type, item, isChanged))) return;
   function leave() {
-    const focusNext = focusBeside(type, item._id);
+    const focusNext = focusBeside(item._id);
     removeCachedItem(type);
     const onBack = onGone(item);
     focusNext();

@@ -29,9 +29,13 @@ export const wayToList = ({ path, label }: ContentTypeDefinition) => ({
   state: wayBack,
 });
 
+/** The row of an item in a list on the screen: it has `data-item` with the item's id, and its first link leads to the item. */
+export const rowOf = (item: string): Element | null =>
+  document.querySelector(`[data-item="${CSS.escape(item)}"]`);
+
 /** Focuses an item's row, and scrolls it into view if necessary. */
 function show(item: string): void {
-  const row = document.querySelector(`[data-item="${CSS.escape(item)}"]`);
+  const row = rowOf(item);
   row?.querySelector('a')?.focus({ preventScroll: true });
   const { top = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {};
   if (top < 0 || bottom > window.innerHeight) row?.scrollIntoView({ block: 'center' });
@@ -39,8 +43,7 @@ function show(item: string): void {
 
 /**
  * Stores the state in which a list is left, and restores it for whoever comes back: the row of the item that was opened is
- * focused and in view. Returns a function that stores which item is opened. Rows have `data-item` with the item's id, and their
- * first link leads to the item.
+ * focused and in view. Returns a function that stores which item is opened.
  */
 export function useListPlace(path: string) {
   const { search, state } = useLocation() as { search: string; state: unknown };

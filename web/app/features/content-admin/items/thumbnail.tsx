@@ -1,13 +1,13 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { type AnyItem, type ContentPath, type ContentTypeDefinition, fileFields } from '@content';
-import { webpOf } from '@content/items/item';
+import { type ShownPicture, webpOf } from '@content/items/item';
+import type { ReactNode } from 'react';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { useNear } from '../../../components/use-near';
 import { focusPosition } from '../../../data/formats/focus-position';
 import { faceOf } from '../../admin-ui/labels';
 
-/** Where a picture stands, or the sign of what has none. */
-export const ThumbnailFrame = chakra('span', {
+const Frame = chakra('span', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -24,6 +24,30 @@ export const ThumbnailFrame = chakra('span', {
   },
 });
 
+interface FaceProps extends Pick<ThumbnailProps, 'css' | 'isFirst'> {
+  readonly picture: ShownPicture | undefined;
+  /** Stands there where there is no picture. */
+  readonly sign: ReactNode;
+  readonly alt?: string | undefined;
+  /** Which part fills the frame, by default what matters most. */
+  readonly position?: string | undefined;
+}
+
+/**
+ * A picture in a 4 : 3 frame. It is fetched once it comes near the window: a browser's own lazy loading fetches a whole list on a
+ * weak line.
+ */
+export function Face({ picture, sign, alt = '', position, css: style = {}, isFirst = false }: FaceProps) {
+  const [frame, isNear] = useNear<HTMLSpanElement>(isFirst);
+  if (!picture) return <Frame css={style}>{sign}</Frame>;
+  const objectPosition = position ?? focusPosition(picture);
+  return (
+    <Frame ref={frame} css={style} style={{ backgroundImage: `url(${picture.placeholder})` }}>
+      {isNear && <img src={webpOf(picture)} alt={alt} style={{ objectPosition }} />}
+    </Frame>
+  );
+}
+
 export interface ThumbnailProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
@@ -32,24 +56,8 @@ export interface ThumbnailProps {
   readonly isFirst?: boolean;
 }
 
-/**
- * An item's picture or the first page of its PDF, small, or the sign of its type; nothing for types without files.
- * It is fetched once it comes near the window: a browser's own lazy loading fetches a whole list on a weak line.
- */
-export function Thumbnail({ type, item, css: style = {}, isFirst = false }: ThumbnailProps) {
-  const picture = faceOf(type, item);
-  const hasFile = fileFields(type).length > 0;
-  const [frame, isNear] = useNear<HTMLSpanElement>(isFirst);
-  if (!hasFile) return null;
-  if (!picture)
-    return (
-      <ThumbnailFrame css={style}>
-        <AdminIcon name={type.path as ContentPath} />
-      </ThumbnailFrame>
-    );
-  return (
-    <ThumbnailFrame ref={frame} css={style} style={{ backgroundImage: `url(${picture.placeholder})` }}>
-      {isNear && <img src={webpOf(picture)} alt="" style={{ objectPosition: focusPosition(picture) }} />}
-    </ThumbnailFrame>
-  );
+/** An item's picture or the first page of its PDF, small, or the sign of its type; nothing for types without files. */
+export function Thumbnail({ type, item, ...face }: ThumbnailProps) {
+  if (fileFields(type).length === 0) return null;
+  return <Face picture={faceOf(type, item)} sign={<AdminIcon name={type.path as ContentPath} />} {...face} />;
 }

@@ -1,6 +1,7 @@
 import { chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
+import { itemAddress } from '../../admin-ui/addresses';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { ListRow, RowText } from '../../admin-ui/layout';
@@ -12,7 +13,6 @@ import { Thumbnail } from '../items/thumbnail';
 import { Facts } from './facts';
 
 export interface ItemEntryProps extends ItemMenuProps {
-  readonly to: string;
   /** One of the first of its list. */
   readonly isFirst: boolean;
   readonly selection: Selection;
@@ -32,7 +32,7 @@ const Title = chakra(Link, {
 });
 
 /** One item of a list: picture, title, listed fields, when it was changed, and what can be done with it. */
-export function ItemRow({ to, isFirst, selection, ...menu }: ItemEntryProps) {
+export function ItemRow({ isFirst, selection, ...menu }: ItemEntryProps) {
   const { type, item, onOpen } = menu;
   const title = titleOf(type, item);
   return (
@@ -42,7 +42,7 @@ export function ItemRow({ to, isFirst, selection, ...menu }: ItemEntryProps) {
           {selection.isOn ? (
             title
           ) : (
-            <Title to={to} onClick={onOpen}>
+            <Title to={itemAddress(type, item._id)} onClick={onOpen}>
               {title}
             </Title>
           )}
@@ -110,7 +110,7 @@ const Tile = chakra(ListRow, {
 });
 
 /** One picture of a list whose items are a picture each: all of it leads to its form. */
-export function ItemTile({ to, isFirst, selection, ...menu }: ItemEntryProps) {
+export function ItemTile({ isFirst, selection, ...menu }: ItemEntryProps) {
   const { type, item, onOpen } = menu;
   const title = titleOf(type, item);
   return (
@@ -118,7 +118,7 @@ export function ItemTile({ to, isFirst, selection, ...menu }: ItemEntryProps) {
       {selection.isOn ? (
         <Tick id={item._id} title={title} selection={selection} onPicture />
       ) : (
-        <Link to={to} aria-label={`Edit ${title}`} onClick={onOpen} />
+        <Link to={itemAddress(type, item._id)} aria-label={`Edit ${title}`} onClick={onOpen} />
       )}
       <Thumbnail type={type} item={item} css={{ width: 'full' }} isFirst={isFirst} />
       <RowText>

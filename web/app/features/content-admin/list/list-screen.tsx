@@ -1,16 +1,18 @@
 import { Button, HStack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { attentionReasons } from '@content/items/attention';
+import type { Sorting } from '@content/api/staff-contract';
+import { attentionReasons, reasonsOf } from '@content/items/attention';
 import { arrangeField } from '@content/items/display-order';
-import { onlyThose } from '@content/items/overview-texts';
+import { onlyThose, shortReason } from '@content/items/overview-texts';
+import { listedStatuses } from '@content/items/publishing-status';
 import { lazy, Suspense } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
-import { itemAddress } from '../../admin-ui/addresses';
 import { Note } from '../../admin-ui/feedback';
 import { anyOf, formatCount, oneOf } from '../../admin-ui/labels';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { Screen, Sheet } from '../../admin-ui/layout';
+import { stateLabels } from '../../admin-ui/publishing-labels';
 import { openPalette } from '../../admin-ui/palette';
 import { SelectableList } from '../bulk-edit/selectable-list';
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit';
@@ -24,11 +26,42 @@ import { loadPages, loadRead } from '../queries/query-client';
 import { listRead, singletonRead } from '../queries/reads';
 import { invalidateLists, removeFromLists } from '../queries/writes';
 import { ItemRow, ItemTile } from './item-row';
-import { choicesOf } from './list-choices';
 import { typeOf } from '../item-content/type-of';
 import { SearchTools } from '../queries/search-tools';
-import { isNarrow, PAGES, readPages, readQuery } from '../queries/staff-query';
+import { type Choice, isNarrow, optionsOf, PAGES, readPages, readQuery } from '../queries/staff-query';
 import type { Route } from './+types/list-screen';
+
+const sortingLabels: Readonly<Record<Exclude<Sorting, 'site'>, string>> = {
+  newest: 'Newest first',
+  changed: 'Last changed first',
+  title: 'By title',
+};
+
+/** What the list of a type can be narrowed to, and sorted by. */
+function choicesOf(type: ContentTypeDefinition): readonly Choice[] {
+  const filters = (type.filters ?? []).map((name) => {
+    const field = type.fields[name];
+    const label = field?.label ?? name;
+    return { name, label, empty: `${label}: all`, field };
+  });
+  const statuses = listedStatuses.filter((status) => status !== 'template' || type.template);
+  return [
+    ...filters,
+    {
+      name: 'publication',
+      label: 'State',
+      empty: 'State: all',
+      options: statuses.map((value) => ({ value, label: stateLabels[value] })),
+    },
+    {
+      name: 'attention',
+      label: 'Attention',
+      empty: 'Attention: all',
+      options: reasonsOf(type).map((value) => ({ value, label: shortReason(value) })),
+    },
+    { name: 'sort', label: 'Sort', empty: 'As on the site', options: optionsOf(sortingLabels) },
+  ];
+}
 
 /** From this many items on a list can be searched, sorted and narrowed. */
 const SEARCHABLE = 4;
@@ -41,15 +74,12 @@ function countText(shown: number, total: number, query: URLSearchParams): string
   return `The first ${formatCount(shown)} of ${formatCount(total)} ${what}`;
 }
 
-function Nothing({
-  type,
-  query,
-  onAll,
-}: {
-  type: ContentTypeDefinition;
-  query: URLSearchParams;
-  onAll: () => void;
-}) {
+interface ListProps {
+  readonly type: ContentTypeDefinition;
+  readonly query: URLSearchParams;
+}
+
+function Nothing({ type, query, onAll }: ListProps & { readonly onAll: () => void }) {
   const words = query.get('q');
   return (
     <Sheet>
@@ -111,30 +141,6 @@ export default function ListScreen({ params, loaderData: query }: Route.Componen
   return <List key={type.path} type={type} query={query} />;
 }
 
-interface ListProps {
-  readonly type: ContentTypeDefinition;
-  readonly query: URLSearchParams;
-}
-
-/** Puts into the address what is asked for of a list, and how much of it is shown. */
-function useListAddress(list: Pick<ReturnType<typeof usePages>, 'isGrowing' | 'error' | 'more'>) {
-  const [, setSearch] = useSearchParams();
-  const ask = (next: URLSearchParams, isTyping: boolean) =>
-    setSearch(next, { replace: isTyping, preventScrollReset: true });
-  const more = () => {
-    if (list.isGrowing) return;
-    list.more();
-    if (list.error) return;
-    const onePageMore = (search: URLSearchParams) => {
-      search.set(PAGES, String(readPages(search) + 1));
-      return search;
-    };
-    // More of it is no other list: nothing is read for the URL.
-    setSearch(onePageMore, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
-  };
-  return { ask, more };
-}
-
 /**
  * The list of a content type: search, filters, sorting, add, edit and delete, one by one or several at once. What it
  * shows, and how much of it, stands in the URL.
@@ -153,7 +159,20 @@ function List({ type, query }: ListProps) {
   const copying = useDuplicate(type);
   const keepOpened = useListPlace(type.path);
   const searching = useNavigation().location?.pathname === adminPaths.list(type.path);
-  const { ask, more } = useListAddress(list);
+  const [, setSearch] = useSearchParams();
+  const ask = (next: URLSearchParams, isTyping: boolean) =>
+    setSearch(next, { replace: isTyping, preventScrollReset: true });
+  function more(): void {
+    if (list.isGrowing) return;
+    list.more();
+    if (list.error) return;
+    const onePageMore = (search: URLSearchParams) => {
+      search.set(PAGES, String(readPages(search) + 1));
+      return search;
+    };
+    // More of it is no other list: nothing is read for the URL.
+    setSearch(onePageMore, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+  }
   const choices = choicesOf(type);
   const sort = query.get('sort');
   const all = () => ask(new URLSearchParams(sort ? { sort } : {}), false);
@@ -201,7 +220,6 @@ function List({ type, query }: ListProps) {
             key={item._id}
             type={type}
             item={item}
-            to={itemAddress(type, item._id)}
             isFirst={at < AT_ONCE}
             selection={selection}
             onOpen={() => keepOpened(item._id)}

@@ -30,8 +30,8 @@ const UNCERTAIN = 'Some items may already have the new picture: see where it is 
 const isUncertain = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ApiProblem && error.problem.status >= 500);
 
-/** The picture that takes the place of another: how it is chosen, sent, and put there. */
-function useReplacement({ picture, onDone, onClose }: ReplaceDialogProps) {
+/** Asks for the picture that takes the place of another in every item that uses it. */
+export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) {
   const sending = useRef<AbortController>(null);
   const latest = useRef<File>(null);
   /** A replacement has been asked for, and nobody knows what has become of it. */
@@ -92,13 +92,8 @@ function useReplacement({ picture, onDone, onClose }: ReplaceDialogProps) {
     else if (isBusy) showToast('Cancelled. Nothing was replaced.');
     onClose();
   }
-  return { file, percent, isBusy, failure, take, replace, close };
-}
 
-/** Asks for the picture that takes the place of another in every item that uses it. */
-export function ReplaceDialog(props: ReplaceDialogProps) {
-  const { file, percent, isBusy, failure, take, replace, close } = useReplacement(props);
-  const items = new Set(props.picture.uses.map(({ path, _id }) => `${path} ${_id}`)).size;
+  const items = new Set(picture.uses.map(({ path, _id }) => `${path} ${_id}`)).size;
   return (
     <Dialog title="Replace this picture everywhere" onClose={close}>
       {failure === undefined ? null : <Alert>{failure}</Alert>}

@@ -1,17 +1,15 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react';
 import { contentTypeAt } from '@content';
-import { webpOf } from '@content/items/item';
 import { documentFacts, documentName } from '@content/files/document-facts';
 import type { MediaUse, MediaItem } from '@content/api/contract';
 import { type Consent, consentState } from '@content/files/picture-details';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/icons';
 import { adminPaths } from '../../../data/staff/admin-paths';
-import { focusPosition } from '../../../data/formats/focus-position';
 import { useToday } from '../../../data/device/use-today';
 import { EntryLink } from '../../admin-ui/buttons';
 import { card, Muted } from '../../admin-ui/layout';
-import { ThumbnailFrame } from '../items/thumbnail';
+import { Face } from '../items/thumbnail';
 import { formatDay, titleOr } from '../../admin-ui/labels';
 
 const NAMED = 3;
@@ -53,27 +51,19 @@ function Use({ path, _id, title, isPublic }: MediaUse) {
   );
 }
 
-/** A preview of a file in a 4 : 3 frame. */
+/** A preview of a file. */
 export function MediaFace({ item: { file } }: { readonly item: MediaItem }) {
   const isDocument = file.kind === 'document';
   const picture = isDocument ? file.cover : file;
-  // A page of paper has an edge.
-  const frame = { width: 'full', ...(isDocument && { borderWidth: '1px', borderColor: 'border.subtle' }) };
-  if (!picture)
-    return (
-      <ThumbnailFrame css={frame}>
-        <Icon name="file" size="2.5rem" />
-      </ThumbnailFrame>
-    );
   return (
-    <ThumbnailFrame css={frame} style={{ backgroundImage: `url(${picture.placeholder})` }}>
-      <img
-        src={webpOf(picture)}
-        alt={picture.alt}
-        loading="lazy"
-        style={{ objectPosition: isDocument ? 'top' : focusPosition(picture) }}
-      />
-    </ThumbnailFrame>
+    <Face
+      picture={picture}
+      sign={<Icon name="file" size="2.5rem" />}
+      alt={picture?.alt}
+      position={isDocument ? 'top' : undefined}
+      // A page of paper has an edge.
+      css={{ width: 'full', ...(isDocument && { borderWidth: '1px', borderColor: 'border.subtle' }) }}
+    />
   );
 }
 

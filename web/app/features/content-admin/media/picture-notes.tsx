@@ -12,9 +12,8 @@ import { NepaliTextField } from '../preeti/preeti-question';
 import { oneMediaRead, uploadRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { ConsentFields, daysProblem } from './consent-fields';
-import { CropSection } from './crop-section';
 import { descriptionAdvice } from './description-text';
-import { FocusSection } from './focus-section';
+import { CropSection, FocusSection } from './frame-sections';
 import type { PictureNotes } from './notes';
 
 /** Pixels of width that fill a dialog. */

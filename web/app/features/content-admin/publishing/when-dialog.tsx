@@ -43,7 +43,7 @@ function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: 
       <SimpleGrid
         gap="3"
         alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 8rem)' }}
+        css={{ gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 8rem)' } }}
       >
         <DayField
           label="Date"

@@ -12,7 +12,7 @@ import { visibilityText } from '../../admin-ui/publishing-labels';
 import { StateBadge } from '../../admin-ui/state-badge';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { wayToList } from '../items/list-place';
-import { SiteLink } from '../items/site-link';
+import { SiteLink } from '../items/item-menu';
 import { loadRead } from '../queries/query-client';
 import { itemRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
