@@ -142,12 +142,10 @@ export const RowActions = chakra('div', {
   },
 });
 
-interface RowListProps {
+interface RowListProps extends ComponentProps<'ul'> {
   readonly 'aria-label': string;
-  readonly 'aria-busy'?: boolean;
   /** Side by side with a picture each, instead of one under the other. */
   readonly tiles?: boolean;
-  readonly children: ReactNode;
 }
 
 const rows = { paddingInline: '0', paddingBlock: '0' } as const;
