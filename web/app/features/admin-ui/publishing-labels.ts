@@ -13,17 +13,17 @@ export const stateLabels: Readonly<Record<ListedStatus, string>> = {
 /** Null for what is simply published. */
 export interface Badge {
   readonly text: string;
-  readonly tone: 'draft' | 'coming' | 'ended';
+  readonly look: 'outline' | 'surface' | 'subtle';
 }
 
 /** The badge of an item; null where visitors simply see its newest content. */
 export function badgeOf({ state, publishAt, unpublishAt, isPublic }: PublishingState): Badge | null {
   const end = formatShortDateTime(unpublishAt ?? '');
-  if (state === 'draft') return { text: isPublic ? 'Draft of changes' : 'Draft', tone: 'draft' };
-  if (state === 'ended') return { text: `Ended on ${end}`, tone: 'ended' };
-  if (state === 'published') return end ? { text: `Shown until ${end}`, tone: 'coming' } : null;
+  if (state === 'draft') return { text: isPublic ? 'Draft of changes' : 'Draft', look: 'outline' };
+  if (state === 'ended') return { text: `Ended on ${end}`, look: 'subtle' };
+  if (state === 'published') return end ? { text: `Shown until ${end}`, look: 'surface' } : null;
   const start = formatShortDateTime(publishAt ?? '');
-  return { text: `${isPublic ? 'Changes on' : 'Scheduled for'} ${start}`, tone: 'coming' };
+  return { text: `${isPublic ? 'Changes on' : 'Scheduled for'} ${start}`, look: 'surface' };
 }
 
 const until = (end: string | null): string => (end === null ? '' : ` until ${formatDateTime(end)}`);
