@@ -148,8 +148,6 @@ interface RowListProps extends ComponentProps<'ul'> {
   readonly tiles?: boolean;
 }
 
-const rows = { paddingInline: '0', paddingBlock: '0' } as const;
-
 const grid = {
   paddingInline: { base: '3', sm: '4' },
   paddingBlock: { base: '3', sm: '4' },
@@ -162,5 +160,8 @@ const grid = {
 
 /** A list on a sheet. */
 export const RowList = ({ tiles = false, ...props }: RowListProps) => (
-  <chakra.ul css={[sheet, { position: 'relative' }, tiles ? grid : rows]} {...props} />
+  <chakra.ul
+    css={[sheet, { position: 'relative' }, tiles ? grid : { paddingInline: '0', paddingBlock: '0' }]}
+    {...props}
+  />
 );

@@ -19,7 +19,7 @@ function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastE
   const close = () => toaster.dismiss(id);
   const { action, link } = extra;
   return (
-    <ChakraToast.Root ref={strip} data-ground="dark" borderRadius="0">
+    <ChakraToast.Root ref={strip} data-ground="dark">
       <ChakraToast.Title>{text}</ChakraToast.Title>
       {action ? (
         <Button
