@@ -1,4 +1,4 @@
-import { Alert as ChakraAlert, Button, HStack, SkeletonText, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Alert as ChakraAlert, Button, Skeleton, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Muted } from './layout';
 import { failureText } from './failure-text';
@@ -32,14 +32,18 @@ export function Loading({ lines = 3 }: { lines?: number }) {
   return (
     <Stack gap="4" role="status" css={{ paddingBlock: '3' }}>
       <VisuallyHidden>Loading …</VisuallyHidden>
-      <SkeletonText
-        noOfLines={lines}
-        gap="4"
-        height="1.125rem"
-        borderRadius="sm"
-        background="bg.band"
-        animation="breathe 1.6s ease-in-out infinite"
-      />
+      {Array.from({ length: lines }, (_, at) => (
+        <Skeleton
+          key={at}
+          css={{
+            width: at === lines - 1 ? '60%' : 'full',
+            height: '1.125rem',
+            borderRadius: 'sm',
+            background: 'bg.band',
+            animation: 'breathe 1.6s ease-in-out infinite',
+          }}
+        />
+      ))}
     </Stack>
   );
 }
