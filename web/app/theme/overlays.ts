@@ -74,7 +74,6 @@ const toast = defineSlotRecipe({
       columnGap: '2',
       paddingInlineStart: '5',
       paddingBlock: '1',
-      borderRadius: 'lg',
       background: 'bg.dark',
       color: 'fg.onDark',
       boxShadow: 'panel',

@@ -51,15 +51,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A write goes out as whose page it is on, or not at all: another tab may have signed somebody else in. */
-function ownerOf({ method = 'GET' }: ApiRequest): Readonly<Record<string, string>> {
-  const owner = currentUser();
-  return method === 'GET' || owner === null ? {} : { [ACCOUNT_HEADER]: owner };
-}
-
-function bodyAndHeaders(request: ApiRequest) {
-  const { body, headers = {} } = request;
-  const accept = { Accept: 'application/json', ...ownerOf(request), ...headers };
+function bodyAndHeaders({ method = 'GET', body, headers = {} }: ApiRequest) {
+  // A write goes out as whose page it is on, or not at all: another tab may have signed somebody else in.
+  const owner = method === 'GET' ? null : currentUser();
+  const own: Record<string, string> = owner === null ? {} : { [ACCOUNT_HEADER]: owner };
+  const accept = { Accept: 'application/json', ...own, ...headers };
   if (body === undefined || body instanceof FormData) return { body, headers: accept };
   return { body: JSON.stringify(body), headers: { ...accept, 'Content-Type': 'application/json' } };
 }

@@ -43,24 +43,18 @@ export async function uploadMedia(
   watch: UploadWatch,
 ): Promise<MediaItem> {
   if (file.size <= MAX_DIRECT_BYTES) return post(file, file.name, kind, watch);
-  try {
-    return await uploadLarge(file, kind, watch);
-  } catch (error) {
-    throw error instanceof ApiProblem && error.problem.status === 503 ? new NetworkError() : error;
-  }
-}
-
-async function uploadLarge(file: File, kind: Media | undefined, watch: UploadWatch): Promise<MediaItem> {
   const before = inStorage.get(file);
-  const uploadId = before ?? (await sendToStorage(file, watch));
-  inStorage.set(file, uploadId);
   try {
+    const uploadId = before ?? (await sendToStorage(file, watch));
+    inStorage.set(file, uploadId);
     return await post(`upload:${uploadId}`, file.name, kind, { signal: watch.signal });
   } catch (error) {
-    if (!(error instanceof ApiProblem && error.problem.errors)) throw error;
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.problem.status === 503) throw new NetworkError();
+    if (!error.problem.errors) throw error;
     inStorage.delete(file);
     if (before === undefined) throw error;
-    // The API took it at the first try, whose response was lost: it is sent once more.
-    return uploadLarge(file, kind, watch);
   }
+  // The API took it at the first try, whose response was lost: it is sent once more.
+  return uploadMedia(file, kind, watch);
 }

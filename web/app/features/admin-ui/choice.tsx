@@ -1,5 +1,5 @@
 import { Checkbox, RadioGroup, type SystemStyleObject } from '@chakra-ui/react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 
 /** Chakra shrinks the input to a dot; over the whole choice, fingers that explore the screen find it. */
 const overChoice = {
@@ -47,20 +47,9 @@ interface TickChoiceProps extends ChoiceProps {
 /** A choice that is ticked on its own. */
 export function TickChoice({ checked, onToggle, css, children }: TickChoiceProps) {
   const id = useId(); // within a field it would take the field's
-  const withShift = useRef(false);
   return (
-    <Checkbox.Root
-      ids={{ label: `${id}-label`, hiddenInput: id }}
-      checked={checked}
-      css={css}
-      onCheckedChange={() => onToggle(withShift.current)}
-    >
-      <Checkbox.HiddenInput
-        style={overChoice}
-        onClickCapture={({ shiftKey }) => {
-          withShift.current = shiftKey;
-        }}
-      />
+    <Checkbox.Root ids={{ label: `${id}-label`, hiddenInput: id }} checked={checked} css={css}>
+      <Checkbox.HiddenInput style={overChoice} onClick={({ shiftKey }) => onToggle(shiftKey)} />
       <Checkbox.Control />
       <Checkbox.Label>{children}</Checkbox.Label>
     </Checkbox.Root>

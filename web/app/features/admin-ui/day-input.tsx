@@ -27,14 +27,14 @@ export function dayProblem(day: unknown): string | undefined {
 
 const CHOICE = 'calendar';
 
-const wasChosen = (): boolean => safeStorage(() => localStorage.getItem(CHOICE)) === 'second';
-
 /** Whether days are typed in the site's second calendar: chosen once for all fields of this device. */
-const useSecondCalendar = create(() => ({ isChosen: secondCalendar !== null && wasChosen() }));
+const useIsSecond = create(
+  () => secondCalendar !== null && safeStorage(() => localStorage.getItem(CHOICE)) === 'second',
+);
 
-function choose(isChosen: boolean): void {
-  useSecondCalendar.setState({ isChosen });
-  safeStorage(() => localStorage.setItem(CHOICE, isChosen ? 'second' : 'gregorian'));
+function choose(isSecond: boolean): void {
+  useIsSecond.setState(isSecond, true);
+  safeStorage(() => localStorage.setItem(CHOICE, isSecond ? 'second' : 'gregorian'));
 }
 
 interface DayInputProps extends Omit<
@@ -145,7 +145,7 @@ export interface DayFieldProps
 
 /** A labelled day, in the calendar that somebody has chosen on this device; below it stands the same day in the other one. */
 export function DayField({ value, onValue, name, problem, isFirst, isInvalid, ...frame }: DayFieldProps) {
-  const { isChosen } = useSecondCalendar();
+  const isChosen = useIsSecond();
   const id = useId();
   const isDay = value !== '' && !linesOf(value);
   const other = !isDay || !secondCalendar ? '' : isChosen ? formatDay(value) : secondCalendar.format(value);

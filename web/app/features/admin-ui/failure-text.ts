@@ -28,18 +28,14 @@ const STILL_HERE = 'What you typed is still here.';
 function refusal({ problem }: ApiProblem, verb: Verb, type: ContentTypeDefinition | undefined): string {
   const { status, detail } = problem;
   const isTrash = verb === 'restored' || verb === 'erased';
-  if (isTrash && status === 404) {
+  if (isTrash && status === 404)
     return 'It is no longer in the trash: someone else has restored or erased it.';
-  }
-  if (isTrash && status === 409 && type?.singleton) {
+  if (isTrash && status === 409 && type?.singleton)
     return `Not ${verb}: there is a ${oneOf(type)} already. Delete that one first.`;
-  }
-  if (verb === 'moved') {
-    return status === 412 || status === 404
-      ? 'Not moved: someone else has changed the list in the meantime. This is how it is now.'
-      : `Not moved. ${detail}`;
-  }
-  return detail;
+  if (verb !== 'moved') return detail;
+  return status === 412 || status === 404
+    ? 'Not moved: someone else has changed the list in the meantime. This is how it is now.'
+    : `Not moved. ${detail}`;
 }
 
 /**

@@ -44,21 +44,18 @@ export function FileZone(props: FileZoneProps) {
   const { css: style, button, above, beside, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const drag = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(false);
-      onFiles([...event.dataTransfer.files]);
-    },
+  const take = (event: DragEvent, isOverNow: boolean) => {
+    event.preventDefault();
+    setIsOver(isOverNow);
   };
   return (
     <Zone
-      {...drag}
+      onDragOver={(event) => take(event, true)}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        take(event, false);
+        onFiles([...event.dataTransfer.files]);
+      }}
       css={[style ?? {}, isInvalid && { borderColor: 'link.body' }, isOver && { background: 'bg.band' }]}
     >
       {above}

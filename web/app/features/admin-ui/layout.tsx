@@ -142,15 +142,11 @@ export const RowActions = chakra('div', {
   },
 });
 
-interface RowListProps {
+interface RowListProps extends ComponentProps<'ul'> {
   readonly 'aria-label': string;
-  readonly 'aria-busy'?: boolean;
   /** Side by side with a picture each, instead of one under the other. */
   readonly tiles?: boolean;
-  readonly children: ReactNode;
 }
-
-const rows = { paddingInline: '0', paddingBlock: '0' } as const;
 
 const grid = {
   paddingInline: { base: '3', sm: '4' },
@@ -164,5 +160,8 @@ const grid = {
 
 /** A list on a sheet. */
 export const RowList = ({ tiles = false, ...props }: RowListProps) => (
-  <chakra.ul css={[sheet, { position: 'relative' }, tiles ? grid : rows]} {...props} />
+  <chakra.ul
+    css={[sheet, { position: 'relative' }, tiles ? grid : { paddingInline: '0', paddingBlock: '0' }]}
+    {...props}
+  />
 );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { IconButton } from '@chakra-ui/react';
 import {
   type Active,
   DndContext,
@@ -47,11 +47,12 @@ export function Sortable({ entries, onMove, isSaidElsewhere, children }: Sortabl
   );
   const ids = entries.map(({ id }) => id);
   const indexOf = ({ id }: Active | Over) => ids.indexOf(String(id));
-  /** Says where an entry stands, or would. */
-  const place = (active: Active, does: (name: string) => string, at: Active | Over = active) => {
-    const entry = entries[indexOf(active)];
-    return entry && `${does(entry.name)} number ${indexOf(at) + 1} of ${entries.length}.`;
-  };
+  const nameOf = (active: Active) => entries[indexOf(active)]?.name ?? '';
+  /** Where an entry stands, or would. */
+  const place = (at: Active | Over) => `number ${indexOf(at) + 1} of ${entries.length}.`;
+  const moved = ({ active, over }: { active: Active; over: Over | null }, is: string) =>
+    over && over.id !== active.id ? `${nameOf(active)} ${is} ${place(over)}` : undefined;
+  const stays = ({ active }: { active: Active }) => `${nameOf(active)} stays ${place(active)}`;
   return (
     <DndContext
       sensors={sensors}
@@ -59,16 +60,13 @@ export function Sortable({ entries, onMove, isSaidElsewhere, children }: Sortabl
       accessibility={{
         screenReaderInstructions,
         announcements: {
-          onDragStart: ({ active }) => place(active, (name) => `Picked up ${name},`),
-          onDragOver: ({ active, over }) =>
-            over && over.id !== active.id ? place(active, (name) => `${name} would be`, over) : undefined,
-          onDragEnd: ({ active, over }) =>
-            over && over.id !== active.id
-              ? isSaidElsewhere
-                ? undefined
-                : place(active, (name) => `${name} is now`, over)
-              : place(active, (name) => `${name} stays`),
-          onDragCancel: ({ active }) => place(active, (name) => `${name} stays`),
+          onDragStart: ({ active }) => `Picked up ${nameOf(active)}, ${place(active)}`,
+          onDragOver: (event) => moved(event, 'would be'),
+          onDragEnd: (event) => {
+            const end = moved(event, 'is now');
+            return end && isSaidElsewhere ? undefined : (end ?? stays(event));
+          },
+          onDragCancel: stays,
         },
       }}
       onDragEnd={({ active, over }) => {
@@ -87,27 +85,16 @@ export function useSortableEntry({ id, name }: SortableEntry) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   const handle = (
-    <chakra.button
+    <IconButton
       ref={setActivatorNodeRef}
-      type="button"
+      variant="ghost"
       {...attributes}
       {...listeners}
       aria-label={`Move: ${name}`}
-      css={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        boxSize: 'target',
-        flexShrink: 0,
-        borderRadius: 'md',
-        color: 'fg.muted',
-        cursor: isDragging ? 'grabbing' : 'grab',
-        touchAction: 'none',
-        _hover: { background: 'bg.band', color: 'fg.body' },
-      }}
+      css={{ color: 'fg.muted', cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}
     >
       <GripVertical aria-hidden size="1.5rem" />
-    </chakra.button>
+    </IconButton>
   );
   return {
     handle,

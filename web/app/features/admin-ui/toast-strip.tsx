@@ -1,4 +1,4 @@
-import { Button, chakra, defineStyle, Portal, Toast as ChakraToast, Toaster } from '@chakra-ui/react';
+import { Button, defineStyle, Portal, Toast as ChakraToast, Toaster } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { ButtonLink, IconButton } from './buttons';
@@ -19,7 +19,7 @@ function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastE
   const close = () => toaster.dismiss(id);
   const { action, link } = extra;
   return (
-    <ChakraToast.Root ref={strip} data-ground="dark" borderRadius="0">
+    <ChakraToast.Root ref={strip} data-ground="dark">
       <ChakraToast.Title>{text}</ChakraToast.Title>
       {action ? (
         <Button
@@ -60,28 +60,23 @@ function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastE
  * Where toasts appear: at the foot of the window, beside the menu on desks. The page ends above them (`--toast-room`),
  * so that they cover nothing that can be pressed. Read aloud when there is a pause.
  */
-export function Toasts() {
-  return (
-    <Portal>
-      <chakra.div
-        css={{
-          // The region is a fixed box whose position Chakra writes into its style.
-          '& > [data-part=group]': {
-            insetInlineStart: { base: '0!', md: '15rem!' },
-            insetInlineEnd: '0!',
-            bottom: '0!',
-            // Over the page's bars, and under what lies over the page: a dialog's buttons are never covered.
-            zIndex: '250!',
-            width: 'auto!',
-          },
-        }}
-      >
-        <Toaster toaster={toaster}>
-          {({ id = '', title, meta }) =>
-            isNewestToast(id) ? <Strip id={id} text={title} extra={meta as ToastExtra} /> : null
-          }
-        </Toaster>
-      </chakra.div>
-    </Portal>
-  );
-}
+export const Toasts = () => (
+  <Portal>
+    <Toaster
+      toaster={toaster}
+      // The region is a fixed box whose position Chakra writes into its style.
+      css={{
+        insetInlineStart: { base: '0!', md: '15rem!' },
+        insetInlineEnd: '0!',
+        bottom: '0!',
+        // Over the page's bars, and under what lies over the page: a dialog's buttons are never covered.
+        zIndex: '250!',
+        width: 'auto!',
+      }}
+    >
+      {({ id = '', title, meta }) =>
+        isNewestToast(id) ? <Strip id={id} text={title} extra={meta as ToastExtra} /> : null
+      }
+    </Toaster>
+  </Portal>
+);

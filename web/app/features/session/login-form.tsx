@@ -46,13 +46,7 @@ function PasswordField({ autoFocus, texts }: PasswordFieldProps) {
             />
             <Button
               variant="ghost"
-              css={{
-                position: 'absolute',
-                insetInlineEnd: '1px',
-                insetBlock: '1px',
-                minHeight: '0',
-                minWidth: '4.5rem',
-              }}
+              css={{ position: 'absolute', inset: '1px 1px 1px auto', minHeight: '0', minWidth: '4.5rem' }}
               aria-pressed={shown}
               onClick={() => setShown(!shown)}
             >

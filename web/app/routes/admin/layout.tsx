@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Container } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/staff/admin-paths';
@@ -69,19 +69,9 @@ export default function AdminLayout({ loaderData: { person } }: Route.ComponentP
 export function ErrorBoundary() {
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
-      <chakra.main
-        id="main"
-        css={{
-          flex: '1',
-          width: 'full',
-          maxWidth: 'wide',
-          marginInline: 'auto',
-          padding: '6',
-          paddingBottom: '12',
-        }}
-      >
+      <Container as="main" id="main" css={{ flex: '1', paddingTop: '6', paddingBottom: '12' }}>
         <AdminError />
-      </chakra.main>
+      </Container>
       <QuietFooter />
     </chakra.div>
   );

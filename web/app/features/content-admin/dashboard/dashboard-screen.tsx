@@ -87,10 +87,8 @@ const Tiles = chakra('ul', {
   },
 });
 
-const reads = [overviewRead, latestChangesRead] as const;
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await Promise.all(reads.map((read) => loadRead<unknown>(request, read)));
+  await Promise.all([loadRead(request, overviewRead), loadRead(request, latestChangesRead)]);
 }
 
 /** /admins: what is done most, one way to each content type in the specified order, what needs attention, and what was done lately. */

@@ -16,11 +16,9 @@ const SUBJECT = '\n';
 /** Where an entry's item is now, and where its history is told; null where there is nothing to see any more. */
 function pathsOf({ action, path, itemId }: AuditEntry): { item: string | null; history: string | null } {
   const type: ContentTypeDefinition | undefined = contentTypeAt(path);
-  const list = adminPaths.list(path);
-  if (!type) return { item: list, history: `${list}#history` };
-  if (action === 'erase') return { item: null, history: null };
-  if (action === 'delete') return { item: `${adminPaths.trash}?type=${path}`, history: null };
-  const item = formAddress(type, itemId);
+  if (type && action === 'erase') return { item: null, history: null };
+  if (type && action === 'delete') return { item: `${adminPaths.trash}?type=${path}`, history: null };
+  const item = type ? formAddress(type, itemId) : adminPaths.list(path);
   return { item, history: `${item}#history` };
 }
 

@@ -1,8 +1,8 @@
 import { Button, chakra, useMediaQuery } from '@chakra-ui/react';
 import type { Person } from '@content/api/contract';
 import MenuIcon from 'lucide-react/icons/menu';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type DragEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { QuietFooter } from '@site/web/features/shell/quiet-footer';
 import { WaitingLine } from '../../../components/waiting-line';
 import { logFailure } from '../../../data/staff/admin-client';
@@ -36,18 +36,10 @@ const Palette = lazy(() => import('./palette').then((module) => module.Palette),
 const SignInDialog = lazy(() => import('../../session/sign-in-dialog').then((module) => module.SignInDialog));
 
 /** Keeps the browser from opening a file that is dropped beside the box for it, which would leave the page. */
-function useNoDrop(): void {
-  useEffect(() => {
-    const refuse = (event: DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'none';
-    };
-    for (const name of ['dragover', 'drop'] as const) window.addEventListener(name, refuse);
-    return () => {
-      for (const name of ['dragover', 'drop'] as const) window.removeEventListener(name, refuse);
-    };
-  }, []);
+function refuseFiles(event: DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
 }
 
 const Bar = chakra('header', {
@@ -125,36 +117,29 @@ function SlowNotice() {
   );
 }
 
-/** Returns what signs the person out, after a question where that would delete what is not saved; `onAsked` is told before it. */
-function useSignOut(onAsked: () => void): () => void {
-  const navigate = useNavigate();
-  const leave = async () => {
-    keepEmail('');
-    setSignOutQueued(true);
-    leaveAnyway();
-    replaceSession();
-    // The login page tells the site.
-    await navigate(adminPaths.login);
-    // Once no form is there that would keep its text again.
-    await forgetDrafts();
+/** Signs the person out, after a question where that would delete what is not saved. */
+async function leave(navigate: NavigateFunction): Promise<void> {
+  const isUnsaved = useUnsaved.getState().unsaved || draftKeys().length > 0;
+  const question = {
+    title: 'Sign out without saving?',
+    action: 'Sign out',
+    cancel: 'Stay here',
+    children: (
+      <p>
+        Some texts or files in this browser are not saved yet. Signing out deletes them, since others may use
+        this browser. To save them, stay here: what you typed is offered where you typed it.
+      </p>
+    ),
   };
-  const askToLeave = async () => {
-    onAsked();
-    const isUnsaved = useUnsaved.getState().unsaved || draftKeys().length > 0;
-    const question = {
-      title: 'Sign out without saving?',
-      action: 'Sign out',
-      cancel: 'Stay here',
-      children: (
-        <p>
-          Some texts or files in this browser are not saved yet. Signing out deletes them, since others may
-          use this browser. To save them, stay here: what you typed is offered where you typed it.
-        </p>
-      ),
-    };
-    if (!isUnsaved || (await confirm(question))) await leave();
-  };
-  return () => void askToLeave();
+  if (isUnsaved && !(await confirm(question))) return;
+  keepEmail('');
+  setSignOutQueued(true);
+  leaveAnyway();
+  replaceSession();
+  // The login page tells the site.
+  await navigate(adminPaths.login);
+  // Once no form is there that would keep its text again.
+  await forgetDrafts();
 }
 
 /** With the first touch the staff area is in use. */
@@ -203,14 +188,17 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   const searched = usePalette(({ words }) => words);
   useShortcut('k', () => openPalette());
   const main = useMainFocus();
-  useNoDrop();
   useEffect(() => whenTouched(beginUse), []);
   const isInUse = useInUse();
   const hasToasts = useHasToasts();
   const endSignIn = useSignIn();
-  const signOut = useSignOut(close);
+  const navigate = useNavigate();
+  const signOut = () => {
+    close();
+    void leave(navigate);
+  };
   return (
-    <Window>
+    <Window onDragOver={refuseFiles} onDrop={refuseFiles}>
       <SkipLink />
       <SlowNotice />
       <WaitingLine css={{ position: 'fixed', top: '0', zIndex: 'skip', background: 'accent.mark' }} />

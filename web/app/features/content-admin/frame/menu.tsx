@@ -26,20 +26,6 @@ export const entryStyle = {
   _hover: { background: 'bg.darker' },
 } as const;
 
-const MenuLink = chakra(NavLink, {
-  base: {
-    ...entryStyle,
-    '&[aria-current=page]': {
-      background: 'bg.darker',
-      fontWeight: 'bold',
-      color: 'link.onDark',
-      boxShadow: 'inset 3px 0 0 {colors.accent.mark}',
-    },
-  },
-});
-const EntryAnchor = chakra('a', { base: entryStyle });
-const EntryButton = chakra('button', { base: entryStyle });
-
 /** Its parts from top to bottom: the organisation, the search, the screens, which scroll where there is no room, and the way out. */
 const Nav = chakra('nav', {
   base: {
@@ -55,6 +41,13 @@ const Nav = chakra('nav', {
       paddingInline: '3',
       lineHeight: '1.25',
       '& small': { display: 'block', fontSize: 'xs', color: 'fg.onDarkMuted' },
+    },
+    '& a, & button': entryStyle,
+    '& [aria-current=page]': {
+      background: 'bg.darker',
+      fontWeight: 'bold',
+      color: 'link.onDark',
+      boxShadow: 'inset 3px 0 0 {colors.accent.mark}',
     },
     '& kbd': { marginInlineStart: 'auto', fontFamily: 'body', fontSize: 'xs' },
     // On a phone the drawer scrolls as a whole: its top bar has the way out.
@@ -109,10 +102,10 @@ export interface MenuProps {
 export function Menu({ person, onSignOut, onChoose }: MenuProps) {
   const { items, words, office, own } = screensFor(person);
   const link = ({ icon, to, label }: Screen) => (
-    <MenuLink key={to} to={to} end={to === adminPaths.home} onClick={onChoose}>
+    <NavLink key={to} to={to} end={to === adminPaths.home} onClick={onChoose}>
       <AdminIcon name={icon} />
       {label}
-    </MenuLink>
+    </NavLink>
   );
   const entries = (screens: readonly Screen[]) => screens.map((each) => <li key={each.to}>{link(each)}</li>);
   return (
@@ -126,10 +119,10 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
       </header>
       {/* On a phone the bar at the top has it. */}
       {onChoose ? null : (
-        <EntryButton type="button" aria-keyshortcuts="Control+K Meta+K" onClick={() => openPalette()}>
+        <button type="button" aria-keyshortcuts="Control+K Meta+K" onClick={() => openPalette()}>
           <AdminIcon name="search" />
           Search …<kbd>{/Mac/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}</kbd>
-        </EntryButton>
+        </button>
       )}
       <div data-screens>
         <ul>{entries(items)}</ul>
@@ -142,14 +135,14 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
       <div data-apart>
         <p>{person.displayName ?? person.email}</p>
         {own.map(link)}
-        <EntryAnchor href="/">
+        <a href="/">
           <AdminIcon name="site" />
           See the site
-        </EntryAnchor>
-        <EntryButton type="button" onClick={onSignOut}>
+        </a>
+        <button type="button" onClick={onSignOut}>
           <AdminIcon name="out" />
           Sign out
-        </EntryButton>
+        </button>
       </div>
     </Nav>
   );

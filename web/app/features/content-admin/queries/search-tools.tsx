@@ -1,7 +1,44 @@
-import { HStack } from '@chakra-ui/react';
-import { Select, SearchBox } from '../../admin-ui/forms';
+import { HStack, Input } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PAUSE_MS, Select } from '../../admin-ui/forms';
 import { type Choice, readQuery } from './staff-query';
 import { useFilterOptions } from './use-related';
+
+interface SearchBoxProps {
+  readonly q: string;
+  readonly onSearch: (q: string) => void;
+}
+
+/** The search box keeps its own text, so that typing never waits for the list. */
+function SearchBox({ q, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(q);
+  const asked = useRef(q);
+  useEffect(() => {
+    if (q === asked.current) return;
+    asked.current = q; // Back or Forward, or 'Show all': something else is asked for now
+    setText(q);
+  }, [q]);
+  const search = useEffectEvent(() => {
+    asked.current = text.trim();
+    onSearch(asked.current);
+  });
+  useEffect(() => {
+    if (text.trim() === asked.current.trim()) return undefined;
+    const timer = window.setTimeout(search, PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return (
+    <Input
+      type="search"
+      aria-label="Search"
+      placeholder="Search"
+      css={{ flex: '1 1 14rem' }}
+      maxLength={200}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}
 
 interface ChoiceSelectProps {
   readonly choice: Choice;
