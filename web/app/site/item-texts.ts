@@ -7,12 +7,12 @@ export function itemTexts({ path, titleField, fields }: ContentTypeStructure, it
   const values = item as Readonly<Record<string, unknown>>;
   const fieldOf = (...types: readonly Field['type'][]) =>
     Object.keys(fields).find((name) => fields[name] && types.includes(fields[name].type)) ?? '';
-  const { [titleField]: title, [fieldOf('longText')]: description = '' } = values;
+  const textIn = (field: string) => (typeof values[field] === 'string' ? values[field] : '');
   const documents = documentsOf(values, fieldOf('document', 'documents'));
   const { publication, format } = getTexts().document;
   return {
-    title: String(title || documents[0]?.file?.name || (path === 'formats' ? format : publication)),
-    description: String(description),
+    title: textIn(titleField) || documents[0]?.file?.name || (path === 'formats' ? format : publication),
+    description: textIn(fieldOf('longText')),
     documents,
   };
 }

@@ -5,7 +5,7 @@ import { TextsPage } from '../../../components/item-page';
 import { Band } from '../../../components/layout';
 import { Link } from '../../../components/link';
 import { PageTop } from '../../../components/page-top';
-import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/pages/globals';
+import { readGlobal, useOrganisation } from '../../../data/pages/globals';
 import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { getTexts } from '../../../texts';
 import { column } from '../../../theme/recipes';
@@ -35,45 +35,41 @@ const Intro = chakra('div', {
 });
 
 /** Everything the organisation is. */
-function About({ texts }: { texts: GlobalTexts<'about'> }) {
+export default function AboutPage({ loaderData: { words } }: Route.ComponentProps) {
   const { bs, ad } = useOrganisation().established;
   const { title, established } = aboutTexts();
   return (
-    <>
-      <PageTop
-        title={title}
-        lead={established(bs, ad)}
-        head={{ description: paragraphs(texts.intro)[0] ?? '' }}
-      />
-      <Band paddingTop={{ base: '10', md: '16' }}>
-        <Intro>
-          <div>
-            <TextBlocks blocks={blocksOf(texts, 'intro')} gap="5" />
-            <Link
-              variant="underline"
-              to="/public-information"
-              data-screen-only
-              css={{ display: 'inline-block', marginTop: '5' }}
-            >
-              {getTexts().navigation.pages['/public-information']}
-            </Link>
-          </div>
-          <img src={village} alt={getTexts().home.about.pictureAlt} width={800} height={640} />
-        </Intro>
-      </Band>
-      <Purpose texts={texts} />
-      <Lists texts={texts} />
-      <Areas texts={texts} />
-      <History texts={texts} />
-      <Networks texts={texts} />
-    </>
-  );
-}
-
-export default function AboutPage({ loaderData: { words } }: Route.ComponentProps) {
-  return (
-    <TextsPage of={words} title={aboutTexts().title}>
-      {(texts) => <About texts={texts} />}
+    <TextsPage of={words} title={title}>
+      {(texts) => (
+        <>
+          <PageTop
+            title={title}
+            lead={established(bs, ad)}
+            head={{ description: paragraphs(texts.intro)[0] ?? '' }}
+          />
+          <Band paddingTop={{ base: '10', md: '16' }}>
+            <Intro>
+              <div>
+                <TextBlocks blocks={blocksOf(texts, 'intro')} gap="5" />
+                <Link
+                  variant="underline"
+                  to="/public-information"
+                  data-screen-only
+                  css={{ display: 'inline-block', marginTop: '5' }}
+                >
+                  {getTexts().navigation.pages['/public-information']}
+                </Link>
+              </div>
+              <img src={village} alt={getTexts().home.about.pictureAlt} width={800} height={640} />
+            </Intro>
+          </Band>
+          <Purpose texts={texts} />
+          <Lists texts={texts} />
+          <Areas texts={texts} />
+          <History texts={texts} />
+          <Networks texts={texts} />
+        </>
+      )}
     </TextsPage>
   );
 }

@@ -3,7 +3,7 @@ import { PageTop } from '../../../components/page-top';
 import { TextsPage } from '../../../components/item-page';
 import { column } from '../../../theme/recipes';
 import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
-import { type GlobalTexts, readGlobal } from '../../../data/pages/globals';
+import { readGlobal } from '../../../data/pages/globals';
 import type { Route } from './+types/objectives-page';
 import { getTexts } from '../../../texts';
 
@@ -42,28 +42,23 @@ const Promises = chakra('ol', {
   },
 });
 
-function Objectives({ lead, items }: GlobalTexts<'objectives'>) {
-  const { title } = getTexts().objectives;
-  return (
-    <>
-      <PageTop title={title} lead={lead} />
-      <Promises>
-        {items.map(({ text }, i) => (
-          <li key={i}>
-            <b aria-hidden>{getTexts().digits(String(i + 1))}</b>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Promises>
-    </>
-  );
-}
-
 export default function ObjectivesPage({ loaderData: { words } }: Route.ComponentProps) {
   const { title } = getTexts().objectives;
   return (
     <TextsPage of={words} title={title}>
-      {(texts) => <Objectives {...texts} />}
+      {({ lead, items }) => (
+        <>
+          <PageTop title={title} lead={lead} />
+          <Promises>
+            {items.map(({ text }, i) => (
+              <li key={i}>
+                <b aria-hidden>{getTexts().digits(String(i + 1))}</b>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Promises>
+        </>
+      )}
     </TextsPage>
   );
 }

@@ -8,7 +8,7 @@ import { Await } from '../../../components/await';
 import { TextBlocks } from '../../../components/blocks';
 import { TextsPage } from '../../../components/item-page';
 import { PageTop } from '../../../components/page-top';
-import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/pages/globals';
+import { readGlobal, useOrganisation } from '../../../data/pages/globals';
 import { pageClientLoader, type PageData, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readNamed } from '../../../data/pages/read-item';
 import { currentLanguage } from '../../../language';
@@ -41,20 +41,14 @@ const Row = chakra('div', {
     alignItems: 'start',
     columnGap: { base: '8', lg: '16' },
     rowGap: '8',
-  },
-});
-
-const Drawing = chakra('div', {
-  base: {
-    gridColumn: { sm: '1 / -1', md: '1' },
-    gridRow: { md: '1 / 3' },
-    '& img': { width: 'full', height: 'auto', borderRadius: 'lg' },
-  },
-});
-
-const Part = chakra('section', {
-  base: {
-    ...topRule,
+    '& > img': {
+      gridColumn: { sm: '1 / -1', md: '1' },
+      gridRow: { md: '1 / 3' },
+      width: 'full',
+      height: 'auto',
+      borderRadius: 'lg',
+    },
+    '& > section': topRule,
     '& h2': { fontSize: 'xl', marginBottom: '2' },
     '& address': { fontStyle: 'normal', marginBottom: '1' },
     '& [data-part=way]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
@@ -70,6 +64,22 @@ const Part = chakra('section', {
       '& svg': { color: 'fg.muted' },
       '& span': { minWidth: '0' },
     },
+    '& [data-part=days]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
+    },
+    '& [data-part=people]': {
+      display: 'grid',
+      columnGap: '8',
+      rowGap: '5',
+      gridTemplateColumns: { base: oneColumn, lg: '1fr 1fr' },
+      '& h3': { fontSize: 'lg' },
+    },
+    '& [data-part=role]': { color: 'fg.muted' },
+    '& > [data-part=directions]': { maxWidth: 'reading' },
+    '& > [data-part=write]': { scrollMarginTop: '6rem' },
   },
 });
 
@@ -92,95 +102,65 @@ const Email = ({ address, of }: { address: string; of?: string }) => (
   <Way href={mailUrl(address)} icon="mail" of={of} text={address} />
 );
 
-const Hours = chakra('dl', {
-  base: {
-    '& [data-part=days]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: '4',
-    },
-  },
-});
-
-const People = chakra('div', {
-  base: {
-    display: 'grid',
-    columnGap: '8',
-    rowGap: '5',
-    gridTemplateColumns: { base: oneColumn, lg: '1fr 1fr' },
-    '& h3': { fontSize: 'lg' },
-    '& [data-part=role]': { color: 'fg.muted' },
-  },
-});
-
-/** Where the office is and how to reach it; `mapUrl` may be empty. */
-function Office({ mapUrl }: Pick<AllDetails, 'mapUrl'>) {
-  const { address, phones, emails } = useOrganisation();
-  const { map, pictureAlt, office: title, reach } = contactTexts();
+/** Where the office is, when it is open, how to reach it and whom to ask; `mapUrl` may be empty. */
+function Office({ mapUrl, officeHours }: Pick<AllDetails, 'mapUrl' | 'officeHours'>) {
+  const { address, phones, emails, contacts } = useOrganisation();
+  const { map, pictureAlt, office: title, reach, hours, persons } = contactTexts();
   return (
-    <Row
-      paddingTop={{ base: '8', md: '16' }}
-      gridTemplateColumns={{ base: oneColumn, sm: '1fr 1fr', md: '5fr 3fr', _print: '1fr 1fr' }}
-    >
-      <Drawing data-screen-only>
-        <img src={office} alt={pictureAlt} width={800} height={560} />
-      </Drawing>
-      <Part>
-        <h2>{title}</h2>
-        <address>
-          {address.street}
-          <br />
-          {address.town}
-          <br />
-          {address.region}, {address.country}
-        </address>
-        {mapUrl === '' ? null : <Way href={mapUrl} icon="pin" text={map} />}
-      </Part>
-      <Part>
-        <h2>{reach}</h2>
-        {phones.map((phone, i) => (
-          <Phone key={i} {...phone} />
-        ))}
-        {emails.map((email, i) => (
-          <Email key={i} {...email} />
-        ))}
-      </Part>
-    </Row>
-  );
-}
-
-/** When the office is open, and whom to ask. */
-function HoursAndPeople({ officeHours }: Pick<AllDetails, 'officeHours'>) {
-  const { contacts } = useOrganisation();
-  const { hours, persons } = contactTexts();
-  return (
-    <Row gridTemplateColumns={{ base: oneColumn, sm: '1fr 1fr', md: '3fr 5fr' }}>
-      <Part>
-        <h2>{hours}</h2>
-        <Hours>
-          {officeHours.map(({ days, hours: open }, i) => (
-            <div key={i} data-part="days">
-              <dt>{days}</dt>
-              <dd>{open}</dd>
-            </div>
+    <>
+      <Row
+        paddingTop={{ base: '8', md: '16' }}
+        gridTemplateColumns={{ base: oneColumn, sm: '1fr 1fr', md: '5fr 3fr', _print: '1fr 1fr' }}
+      >
+        <img src={office} alt={pictureAlt} width={800} height={560} data-screen-only />
+        <section>
+          <h2>{title}</h2>
+          <address>
+            {address.street}
+            <br />
+            {address.town}
+            <br />
+            {address.region}, {address.country}
+          </address>
+          {mapUrl === '' ? null : <Way href={mapUrl} icon="pin" text={map} />}
+        </section>
+        <section>
+          <h2>{reach}</h2>
+          {phones.map((phone, i) => (
+            <Phone key={i} {...phone} />
           ))}
-        </Hours>
-      </Part>
-      <Part>
-        <h2>{persons}</h2>
-        <People>
-          {contacts.map((person, i) => (
-            <div key={i}>
-              <h3>{person.name}</h3>
-              <p data-part="role">{person.role}</p>
-              <Phone number={person.phone} />
-              <Email address={person.email} />
-            </div>
+          {emails.map((email, i) => (
+            <Email key={i} {...email} />
           ))}
-        </People>
-      </Part>
-    </Row>
+        </section>
+      </Row>
+      <Row gridTemplateColumns={{ base: oneColumn, sm: '1fr 1fr', md: '3fr 5fr' }}>
+        <section>
+          <h2>{hours}</h2>
+          <dl>
+            {officeHours.map(({ days, hours: open }, i) => (
+              <div key={i} data-part="days">
+                <dt>{days}</dt>
+                <dd>{open}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section>
+          <h2>{persons}</h2>
+          <div data-part="people">
+            {contacts.map((person, i) => (
+              <div key={i}>
+                <h3>{person.name}</h3>
+                <p data-part="role">{person.role}</p>
+                <Phone number={person.phone} />
+                <Email address={person.email} />
+              </div>
+            ))}
+          </div>
+        </section>
+      </Row>
+    </>
   );
 }
 
@@ -191,7 +171,7 @@ function Write({ about }: Pick<PageData<typeof reads>, 'about'>) {
   const kind = search.get('kind') === 'complaint' ? 'complaint' : 'question';
   return (
     <Row gridTemplateColumns={{ base: oneColumn, md: '5fr 3fr' }} data-screen-only>
-      <Part id="write" scrollMarginTop="6rem">
+      <section id="write" data-part="write">
         <h2>{title}</h2>
         <Await of={about}>
           {(notice) => (
@@ -203,53 +183,45 @@ function Write({ about }: Pick<PageData<typeof reads>, 'about'>) {
             />
           )}
         </Await>
-      </Part>
-      <Part>
+      </section>
+      <section>
         <h2>{lookUp}</h2>
         <ReceiptForm />
-      </Part>
+      </section>
     </Row>
   );
 }
 
-interface ContactProps extends Pick<PageData<typeof reads>, 'about'> {
-  readonly texts: GlobalTexts<'contact'>;
-  readonly details: AllDetails;
-}
-
 /** How to find, call and write to the organisation. */
-function Contact({ texts, details, about }: ContactProps) {
+export default function ContactPage({ loaderData: { words, details, about } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { title, directions } = contactTexts();
   return (
-    <>
-      <PageTop
-        title={title}
-        lead={texts.lead}
-        head={{ noIndex: ['about', 'kind', 'sent'].some((name) => search.has(name)) }}
-      />
-      <chakra.div paddingBottom={{ base: '10', md: '16' }}>
-        <Office {...details} />
-        <HoursAndPeople {...details} />
-        {texts.directions === '' ? null : (
-          <Row>
-            <Part maxWidth="reading">
-              <h2>{directions}</h2>
-              <TextBlocks blocks={blocksOf(texts, 'directions')} gap="4" level={3} />
-            </Part>
-          </Row>
-        )}
-        <Write about={about} />
-      </chakra.div>
-    </>
-  );
-}
-
-export default function ContactPage({ loaderData: { words, details, about } }: Route.ComponentProps) {
-  return (
-    <TextsPage of={words} title={contactTexts().title}>
+    <TextsPage of={words} title={title}>
       {(texts) => (
-        <Await of={details}>{(all) => <Contact texts={texts} details={all} about={about} />}</Await>
+        <Await of={details}>
+          {(all) => (
+            <>
+              <PageTop
+                title={title}
+                lead={texts.lead}
+                head={{ noIndex: ['about', 'kind', 'sent'].some((name) => search.has(name)) }}
+              />
+              <chakra.div paddingBottom={{ base: '10', md: '16' }}>
+                <Office {...all} />
+                {texts.directions === '' ? null : (
+                  <Row>
+                    <section data-part="directions">
+                      <h2>{directions}</h2>
+                      <TextBlocks blocks={blocksOf(texts, 'directions')} gap="4" level={3} />
+                    </section>
+                  </Row>
+                )}
+                <Write about={about} />
+              </chakra.div>
+            </>
+          )}
+        </Await>
       )}
     </TextsPage>
   );

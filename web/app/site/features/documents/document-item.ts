@@ -5,7 +5,7 @@ import type { ListedAt } from '../../../data/pages/listed';
 
 /** The types whose items are documents with a page each. */
 const documentTypes = [publication, format] as const;
-export type DocumentType = (typeof documentTypes)[number];
+type DocumentType = (typeof documentTypes)[number];
 export type DocumentPath = DocumentType['path'];
 
 /** The type whose list, or an item of which, is at a path, in any spelling that the router takes. */

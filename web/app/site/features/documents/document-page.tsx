@@ -3,14 +3,14 @@ import { blocksOf } from '@content/texts/rich-text';
 import { useLocation } from 'react-router';
 import { DateLine } from '../../../components/date-line';
 import { Further } from '../../../components/further';
-import { BackLink, type BackLinkProps, ItemPage } from '../../../components/item-page';
+import { BackLink, ItemPage } from '../../../components/item-page';
 import { Container } from '../../../components/layout';
 import { LanguageNote } from '../../../components/language-note';
 import { NotFound } from '../../../components/not-found';
 import { PageHead } from '../../../components/page-head';
 import { ShareLinks } from '../../../components/share-links';
 import { DocumentGrid } from './document-grid';
-import { type DocumentPath, type DocumentSource, type DocumentType, documentTypeAt } from './document-item';
+import { type DocumentPath, documentTypeAt } from './document-item';
 import { DocumentSpread } from './document-spread';
 import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readRelated } from '../../../data/pages/read-item';
@@ -34,65 +34,50 @@ export const loader = pageLoader(reads, {
 });
 export const clientLoader = pageClientLoader(reads);
 
-interface DocumentProps {
-  readonly type: DocumentType;
-  readonly item: DocumentSource;
-  readonly back: BackLinkProps;
-}
-
-/** One publication or format: what it is, and the link to its file. */
-function Document({ type, item, back }: DocumentProps) {
-  const { title, description, documents } = itemTexts(type, item);
-  const readIn = languagesOf(item);
-  return (
-    <Container paddingTop={{ base: '4', md: '8' }} paddingBottom="band" overflowWrap="anywhere">
-      <PageHead
-        title={title}
-        description={description}
-        type="article"
-        share={sharePath(type, item, currentLanguage())}
-        readIn={readIn}
-      />
-      <BackLink {...back} />
-      <DocumentSpread
-        kind={type.path}
-        heading="h1"
-        title={title}
-        facts={
-          <>
-            <DateLine date={timesOf(item).createdAt} />
-            <LanguageNote readIn={readIn} />
-          </>
-        }
-        blocks={blocksOf(item, 'description')}
-        document={documents[0]}
-        label={documentTexts()[type.path].open}
-      >
-        <ShareLinks title={title} />
-      </DocumentSpread>
-    </Container>
-  );
-}
-
-/** The page of one publication or format in each of its states; null stands for an item without its file. */
+/** One publication or format: what it is, and the link to its file; null stands for an item without its file. */
 export default function DocumentPage({ loaderData, params: { id } }: Route.ComponentProps) {
-  const { item: read, further } = loaderData;
   const type = documentTypeAt(useLocation().pathname);
   const texts = documentTexts()[type.path];
   return (
-    <ItemPage of={read} id={id} type={type} texts={texts} failedText={texts.oneFailed}>
-      {(item, back) =>
-        item === null ? (
-          <NotFound text={texts.missingFile} {...back} />
-        ) : (
+    <ItemPage of={loaderData.item} id={id} type={type} texts={texts} failedText={texts.oneFailed}>
+      {(item, back) => {
+        if (item === null) return <NotFound text={texts.missingFile} {...back} />;
+        const { title, description, documents } = itemTexts(type, item);
+        const readIn = languagesOf(item);
+        return (
           <>
-            <Document type={type} item={item} back={back} />
-            <Further of={further} after={id} title={texts.further} width="page">
+            <PageHead
+              title={title}
+              description={description}
+              type="article"
+              share={sharePath(type, item, currentLanguage())}
+              readIn={readIn}
+            />
+            <Container paddingTop={{ base: '4', md: '8' }} paddingBottom="band" overflowWrap="anywhere">
+              <BackLink {...back} />
+              <DocumentSpread
+                kind={type.path}
+                heading="h1"
+                title={title}
+                facts={
+                  <>
+                    <DateLine date={timesOf(item).createdAt} />
+                    <LanguageNote readIn={readIn} />
+                  </>
+                }
+                blocks={blocksOf(item, 'description')}
+                document={documents[0]}
+                label={texts.open}
+              >
+                <ShareLinks title={title} />
+              </DocumentSpread>
+            </Container>
+            <Further of={loaderData.further} after={id} title={texts.further} width="page">
               {(items) => <DocumentGrid type={type} items={items} heading="h3" layout="row" />}
             </Further>
           </>
-        )
-      }
+        );
+      }}
     </ItemPage>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { Language } from '@site/locale';
+import { FootLine } from '../../../components/layout';
 import { currentLanguage } from '../../../language';
 import { LanguageLink } from './language-link';
 import { rememberedLanguage } from '../../../data/device/remembered-language';
@@ -15,15 +15,9 @@ export function LanguageOffer() {
   const remembered = rememberedLanguage();
   if (remembered === null || remembered === currentLanguage()) return null;
   return (
-    <chakra.p
+    <FootLine
       css={{
-        position: 'sticky',
-        bottom: '0',
-        zIndex: 'nav',
-        background: 'bg.darker',
-        color: 'fg.onDark',
-        textAlign: 'center',
-        fontSize: 'sm',
+        paddingBlock: '0',
         '& a': {
           display: 'inline-flex',
           alignItems: 'center',
@@ -38,6 +32,6 @@ export function LanguageOffer() {
       data-screen-only
     >
       <LanguageLink language={remembered}>{offers[remembered]}</LanguageLink>
-    </chakra.p>
+    </FootLine>
   );
 }

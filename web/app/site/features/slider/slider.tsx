@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { picturesOf } from '@content/items/item';
 import { LazyMotion, m, useReducedMotion } from 'framer-motion';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../components/icons';
 import { Picture } from '../../../components/picture';
 import { roundButton } from '../../../components/round-button';
 import { languageOf } from '../../../components/text';
-import { SliderFoot } from './slider-foot';
 import { isNear, slideAlt, TRANSITION } from './slides';
 import { useSlides } from './use-slides';
 import type { ListedAt } from '../../../data/pages/listed';
@@ -98,15 +98,44 @@ const Carousel = chakra('section', {
   },
 });
 
+/**
+ * One dot for each slide, in one line and each large enough for a finger: where the line is too short for all of them it
+ * scrolls by itself to the one that is shown.
+ */
+function Dots({ count, index, show }: Record<'count' | 'index', number> & { show: (at: number) => void }) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const dot = line.current?.children[index];
+    if (!(dot instanceof HTMLElement) || !line.current) return;
+    const { clientWidth } = line.current;
+    line.current.scrollTo({ left: dot.offsetLeft - (clientWidth - dot.offsetWidth) / 2 });
+  }, [index]);
+  return (
+    <div ref={line} data-part="dots">
+      {Array.from({ length: count }, (_, i) => (
+        <button
+          key={i}
+          type="button"
+          aria-label={getTexts().home.slider.show(i + 1)}
+          aria-current={i === index}
+          onClick={() => show(i)}
+        >
+          <span />
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** The home page's pictures, one at a time. */
 export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
   const count = slides.length;
-  const state = useSlides(count);
+  const { isAlive, index, moves, paused, show, step, togglePause, point, focus } = useSlides(count);
+  const texts = getTexts().home.slider;
   const touchedAt = useRef(0);
   /** Until framer-motion has come the slides change at once. */
   const [canFade, setCanFade] = useState(false);
   const seconds = useReducedMotion() ? 0 : TRANSITION / 1000;
-  const { index, point, focus } = state;
   const loadMotion = async () => {
     const { default: features } = await import('./slider-motion');
     setCanFade(true);
@@ -115,7 +144,7 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
   return (
     <Carousel
       aria-roledescription="carousel"
-      aria-label={getTexts().home.slider.label}
+      aria-label={texts.label}
       // A finger that has been lifted rests nowhere.
       onPointerEnter={({ pointerType }) => point(pointerType === 'mouse')}
       onPointerLeave={() => point(false)}
@@ -123,11 +152,11 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
       onBlur={(event) => focus(event.currentTarget.contains(event.relatedTarget))}
     >
       <ul
-        aria-live={state.moves ? 'off' : 'polite'}
+        aria-live={moves ? 'off' : 'polite'}
         onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientX ?? 0)}
         onTouchEnd={(event) => {
           const way = (event.changedTouches[0]?.clientX ?? 0) - touchedAt.current;
-          if (count > 1 && Math.abs(way) > SWIPE) state.step(way < 0 ? 1 : -1);
+          if (count > 1 && Math.abs(way) > SWIPE) step(way < 0 ? 1 : -1);
         }}
       >
         <LazyMotion features={loadMotion} strict>
@@ -140,7 +169,7 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
               animate={canFade ? { opacity: i === index ? 1 : 0 } : undefined}
               transition={i === index ? { duration: seconds } : { duration: 0, delay: seconds }}
             >
-              {i === index || (state.isAlive && isNear(i, index, count)) ? (
+              {i === index || (isAlive && isNear(i, index, count)) ? (
                 <Picture
                   picture={picturesOf(slide, 'imageUrl')[0]}
                   alt={slideAlt(slide.title, i)}
@@ -155,15 +184,40 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
           ))}
         </LazyMotion>
       </ul>
-      <SliderFoot count={count} slides={state}>
-        <div data-part="captions" aria-hidden>
-          {slides.map(({ _id, title }, i) => (
-            <p key={_id} lang={languageOf(title)} data-shown={i === index || undefined}>
-              {title}
-            </p>
-          ))}
+      {/* Its caption, and, where there is more than one slide, pause, one dot for each, previous and next. */}
+      <div data-part="foot">
+        <div data-part="caption">
+          {count > 1 ? (
+            <button
+              type="button"
+              data-round-button
+              data-needs-script
+              aria-label={paused ? texts.play : texts.pause}
+              onClick={togglePause}
+            >
+              <Icon name={paused ? 'play' : 'pause'} />
+            </button>
+          ) : null}
+          <div data-part="captions" aria-hidden>
+            {slides.map(({ _id, title }, i) => (
+              <p key={_id} lang={languageOf(title)} data-shown={i === index || undefined}>
+                {title}
+              </p>
+            ))}
+          </div>
         </div>
-      </SliderFoot>
+        {count > 1 ? (
+          <div data-part="steps" data-needs-script>
+            <Dots count={count} index={index} show={show} />
+            <button type="button" data-round-button aria-label={texts.previous} onClick={() => step(-1)}>
+              <Icon name="chevronLeft" />
+            </button>
+            <button type="button" data-round-button aria-label={texts.next} onClick={() => step(1)}>
+              <Icon name="chevronRight" />
+            </button>
+          </div>
+        ) : null}
+      </div>
     </Carousel>
   );
 }

@@ -11,11 +11,10 @@ import { Empty } from '../../../components/messages';
 import { PageTop } from '../../../components/page-top';
 import { QrCode } from '../../../components/qr-code';
 import { languageOf } from '../../../components/text';
-import { type GlobalTexts, readGlobal } from '../../../data/pages/globals';
+import { readGlobal } from '../../../data/pages/globals';
 import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { getTexts } from '../../../texts';
 import { column, topRule } from '../../../theme/recipes';
-import type { AllDetails } from '../../organisation';
 import { detailsOrDefaults } from '../../read-organisation';
 import { supportTexts } from '../../texts/support';
 import type { Route } from './+types/support-page';
@@ -81,20 +80,22 @@ interface AccountProps {
 /** Where a gift can be sent: the number, to be copied, and the code, to be scanned. */
 function Account({ place, holder, numberLabel, number, note = '', code = '' }: AccountProps) {
   const texts = supportTexts();
+  const facts = [
+    [texts.name, holder],
+    [texts.more, note],
+  ] as const;
   return (
     <AccountBox>
       <div>
         <h3 lang={languageOf(place)}>{place}</h3>
         <dl>
-          <div data-part="fact">
-            <dt>{texts.name}</dt>
-            <dd lang={languageOf(holder)}>{holder}</dd>
-          </div>
-          {note === '' ? null : (
-            <div data-part="fact">
-              <dt>{texts.more}</dt>
-              <dd lang={languageOf(note)}>{note}</dd>
-            </div>
+          {facts.map(([label, text]) =>
+            text === '' ? null : (
+              <div key={label} data-part="fact">
+                <dt>{label}</dt>
+                <dd lang={languageOf(text)}>{text}</dd>
+              </div>
+            ),
           )}
           <div data-part="fact" data-number>
             <dt>{numberLabel}</dt>
@@ -117,33 +118,9 @@ function Account({ place, holder, numberLabel, number, note = '', code = '' }: A
   );
 }
 
-function Accounts({ banks, wallets, acceptsGifts }: AllDetails) {
-  const texts = supportTexts();
-  return (
-    <div data-part="column">
-      {banks.length === 0 ? null : (
-        <section>
-          <h2>{texts.banks}</h2>
-          {banks.map(({ bank, ...account }, i) => (
-            <Account key={i} place={bank} numberLabel={texts.account} {...account} />
-          ))}
-        </section>
-      )}
-      {wallets.length === 0 ? null : (
-        <section>
-          <h2>{texts.wallets}</h2>
-          {wallets.map(({ wallet, ...account }, i) => (
-            <Account key={i} place={wallet} numberLabel={texts.number} {...account} />
-          ))}
-        </section>
-      )}
-      {acceptsGifts ? null : <Empty>{texts.off}</Empty>}
-    </div>
-  );
-}
-
+/** A part of the page under its title; nothing where it has nothing to say. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  if (children === '') return null;
+  if (children === '' || (Array.isArray(children) && children.length === 0)) return null;
   return (
     <section>
       <h2>{title}</h2>
@@ -153,40 +130,50 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Where a gift can be sent, what it does, and what givers can expect. */
-function Support({ texts, details }: { texts: GlobalTexts<'support'>; details: AllDetails }) {
-  const title = getTexts().navigation.pages['/support'];
-  const { gift, receipt, fromAbroad, tax, taxDeductible, ask } = supportTexts();
-  return (
-    <>
-      <PageTop title={title} lead={texts.lead} head={{ noIndex: !details.acceptsGifts }} />
-      <Columns>
-        <Accounts {...details} />
-        <chakra.div data-part="column" maxWidth="reading">
-          {paragraphs(texts.gift).length === 0 ? null : (
-            <Part title={gift}>
-              <TextBlocks blocks={blocksOf(texts, 'gift')} gap="4" level={3} />
-            </Part>
-          )}
-          <Part title={receipt}>{texts.receipt}</Part>
-          <Part title={fromAbroad}>{texts.fromAbroad}</Part>
-          <Part title={tax}>{texts.isTaxDeductible ? taxDeductible : ''}</Part>
-          <p>
-            <ButtonLink to="/contact" variant="outline">
-              {ask}
-            </ButtonLink>
-          </p>
-        </chakra.div>
-      </Columns>
-    </>
-  );
-}
-
 export default function SupportPage({ loaderData: { words, details } }: Route.ComponentProps) {
+  const title = getTexts().navigation.pages['/support'];
+  const says = supportTexts();
   return (
-    <TextsPage of={words} title={getTexts().navigation.pages['/support']}>
+    <TextsPage of={words} title={title}>
       {(texts) => (
-        <Await of={details} failed={() => <Empty>{supportTexts().off}</Empty>}>
-          {(all) => <Support texts={texts} details={all} />}
+        <Await of={details} failed={() => <Empty>{says.off}</Empty>}>
+          {({ banks, wallets, acceptsGifts }) => (
+            <>
+              <PageTop title={title} lead={texts.lead} head={{ noIndex: !acceptsGifts }} />
+              <Columns>
+                <div data-part="column">
+                  <Part title={says.banks}>
+                    {banks.map(({ bank, ...account }, i) => (
+                      <Account key={i} place={bank} numberLabel={says.account} {...account} />
+                    ))}
+                  </Part>
+                  <Part title={says.wallets}>
+                    {wallets.map(({ wallet, ...account }, i) => (
+                      <Account key={i} place={wallet} numberLabel={says.number} {...account} />
+                    ))}
+                  </Part>
+                  {acceptsGifts ? null : <Empty>{says.off}</Empty>}
+                </div>
+                <chakra.div data-part="column" maxWidth="reading">
+                  <Part title={says.gift}>
+                    {paragraphs(texts.gift).length === 0 ? (
+                      ''
+                    ) : (
+                      <TextBlocks blocks={blocksOf(texts, 'gift')} gap="4" level={3} />
+                    )}
+                  </Part>
+                  <Part title={says.receipt}>{texts.receipt}</Part>
+                  <Part title={says.fromAbroad}>{texts.fromAbroad}</Part>
+                  <Part title={says.tax}>{texts.isTaxDeductible ? says.taxDeductible : ''}</Part>
+                  <p>
+                    <ButtonLink to="/contact" variant="outline">
+                      {says.ask}
+                    </ButtonLink>
+                  </p>
+                </chakra.div>
+              </Columns>
+            </>
+          )}
         </Await>
       )}
     </TextsPage>
