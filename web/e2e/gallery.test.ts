@@ -179,6 +179,8 @@ describe('gallery', () => {
     await page.keyboard.press('Escape');
     await lightbox(page, 'Blankets').waitFor({ state: 'detached' });
     expect(await titles(page)).toEqual(['Masons', 'Ledger class', 'First aid']);
+    await openAlive(page, '/gallery?photo=nothing');
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 });
 

@@ -9,20 +9,9 @@ export interface LightboxPicture {
 
 interface LightboxState {
   readonly pictures: readonly LightboxPicture[];
-  /** Which picture is open; null when the lightbox is closed. */
-  readonly index: number | null;
-  /** Opens the picture with this id; an unknown id closes. */
-  open: (pictures: readonly LightboxPicture[], id: string) => void;
-  close: () => void;
+  /** Of the open picture; null when the lightbox is closed. One that no picture has opens nothing. */
+  readonly id: string | null;
 }
 
 /** The open picture. The URL says which one (?photo=); this is the dialog's copy. */
-export const useLightbox = create<LightboxState>((set) => ({
-  pictures: [],
-  index: null,
-  open: (pictures, id) => {
-    const index = pictures.findIndex((picture) => picture.id === id);
-    set(index === -1 ? { pictures: [], index: null } : { pictures, index });
-  },
-  close: () => set({ pictures: [], index: null }),
-}));
+export const useLightbox = create<LightboxState>(() => ({ pictures: [], id: null }));

@@ -121,19 +121,20 @@ const Screen = chakra('div', {
  * as large as the screen and scrolled.
  */
 export default function Lightbox({ onTurn, onClose }: LightboxProps) {
-  const { pictures, index } = useLightbox();
+  const { pictures, id } = useLightbox();
   const [largeId, setLargeId] = useState<string | null>(null);
   /** A click also ends a drag; that one does nothing. */
   const dragged = useRef(false);
   const stage = useRef<HTMLDivElement>(null);
-  const shown = index === null ? undefined : pictures[index];
+  const index = pictures.findIndex((each) => each.id === id);
+  const shown = pictures[index];
   const large = shown !== undefined && largeId === shown.id;
   const texts = getTexts().lightbox;
   useLayoutEffect(() => {
     const { current } = stage;
     if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
   }, [large]);
-  if (!shown || index === null) return null;
+  if (!shown) return null;
   const several = pictures.length > 1;
   const width = large ? coveringWidth(shown) : '80vw';
   const turn = (step: 1 | -1) => {

@@ -67,7 +67,7 @@ export const signInTexts = byLanguage({
   },
   /** What the site answers, by its English; other answers stay as they are. */
   answers: {
-    en: {} as Readonly<Record<string, string>>,
+    en: {},
     ne: {
       'Email is required': 'इमेल लेख्नुहोस्',
       'Enter a valid email address': 'सही इमेल ठेगाना लेख्नुहोस्',
@@ -84,12 +84,14 @@ export const signInTexts = byLanguage({
       'This code is not right, or was used before. Wait for the next one.':
         'यो कोड मिलेन, वा पहिले नै प्रयोग भइसक्यो। अर्को कोड पर्खनुहोस्।',
       'Enter the code of six digits, or a recovery code': 'छ अङ्कको कोड वा रिकभरी कोड लेख्नुहोस्',
-    } as Readonly<Record<string, string>>,
+    },
   },
 });
 
 export type SignInTexts = (typeof signInTexts)[Language];
 
 /** What the site answers, in the language of the texts as far as they have it. */
-export const answerIn = ({ answers }: SignInTexts, answer = ''): string | undefined =>
-  (answers[answer] ?? answer) || undefined;
+export function answerIn({ answers }: SignInTexts, answer = ''): string | undefined {
+  const known: Readonly<Record<string, string>> = answers;
+  return (known[answer] ?? answer) || undefined;
+}
