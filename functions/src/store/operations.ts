@@ -1,13 +1,6 @@
 import { DAY_MS } from '@content/dates/calendar';
 import { type DocumentData, FieldPath, FieldValue, type CollectionReference } from 'firebase-admin/firestore';
-import type {
-  BackupRun,
-  BrowserReport,
-  ErrorDay,
-  SiteHealth,
-  StorageUse,
-  CleanupRun,
-} from '@content/api/contract';
+import type { SiteHealth } from '@content/api/contract';
 import { ERROR_DAYS, KEPT_REPORTS } from '@content/api/site-state';
 import { BatchedCounts } from './batched-counts';
 import { type Clock, onDocument, withTimeout } from './deadline';
@@ -20,6 +13,7 @@ const REPORTS_A_DAY = 500;
 const KEPT_ERROR_DAYS = 30;
 const ERRORS = 'errors-';
 
+type BrowserReport = SiteHealth['reports'][number];
 interface StoredErrors {
   readonly server?: number;
   readonly browser?: number;
@@ -41,12 +35,12 @@ export class Operations {
   ) {}
 
   /** Takes note of what the daily clean-up has done, and of what lay in Storage. */
-  async noteCleanup(run: CleanupRun, storage: StorageUse): Promise<void> {
+  async noteCleanup(run: SiteHealth['cleanup'], storage: SiteHealth['storage']): Promise<void> {
     await withTimeout('operations', this.all.doc('cleanup').set({ run, storage }));
   }
 
   /** Takes note of a backup that is complete. */
-  async noteBackup(run: BackupRun): Promise<void> {
+  async noteBackup(run: SiteHealth['backup']): Promise<void> {
     await withTimeout('operations', this.all.doc('backup').set({ run }));
   }
 
@@ -83,9 +77,9 @@ export class Operations {
       await withTimeout('operations', this.all.firestore.getAll(...refs))
     ).map((snapshot): DocumentData => snapshot.data() ?? {});
     return {
-      cleanup: (cleanup['run'] as CleanupRun | undefined) ?? null,
-      storage: (cleanup['storage'] as StorageUse | undefined) ?? null,
-      backup: (backup['run'] as BackupRun | undefined) ?? null,
+      cleanup: (cleanup['run'] as SiteHealth['cleanup'] | undefined) ?? null,
+      storage: (cleanup['storage'] as SiteHealth['storage'] | undefined) ?? null,
+      backup: (backup['run'] as SiteHealth['backup'] | undefined) ?? null,
       backupFailedAt: (backup['failedAt'] as string | undefined) ?? null,
     };
   }
@@ -111,7 +105,7 @@ export class Operations {
       .endAt(`${ERRORS}~`);
     const [runs, { docs }] = await Promise.all([this.nightlyRuns(), withTimeout('operations', byDay.get())]);
     const days = docs.map((doc) => ({ day: doc.id.slice(ERRORS.length), ...(doc.data() as StoredErrors) }));
-    const errors = days.map(({ day, server = 0, browser = 0 }): ErrorDay => ({ day, server, browser }));
+    const errors = days.map(({ day, server = 0, browser = 0 }) => ({ day, server, browser }));
     const reports = days.flatMap((each) => each.reports ?? []);
     return {
       now: now.toISOString(),
