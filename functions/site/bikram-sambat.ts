@@ -77,16 +77,11 @@ function allYears(): readonly BsYear[] {
   return placed.years;
 }
 
-/** The years with an announced calendar are certain; `calculated` takes the others too, which may turn out otherwise. */
-interface BsOptions {
-  readonly calculated?: boolean;
-}
-
 /**
  * A day of the calendar ('2026-11-21') in Bikram Sambat: { year: 2083, month: 8, day: 5 }. Null for one in a year that is not
- * certain, outside of the table, and for a text that is no day.
+ * certain (`calculated` takes those too, which may turn out otherwise), outside of the table, and for a text that is no day.
  */
-export function bsDayOf(day: string, { calculated = false }: BsOptions = {}): CalendarDay | null {
+export function bsDayOf(day: string, { calculated = false } = {}): CalendarDay | null {
   const moment = Date.parse(day);
   const found = allYears().findLast(({ begins }) => begins <= moment);
   if (!found || !(found.isCertain || calculated)) return null;

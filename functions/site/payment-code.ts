@@ -5,11 +5,6 @@
  *   name, and tag 63, the last one, CRC-16/CCITT-FALSE of all before its value.
  * - The code of a person's eSewa or Khalti account: JSON with that account's id and the name.
  */
-interface PaymentCode {
-  /** Whom the code pays. */
-  readonly payee: string;
-}
-
 const REUSABLE = '11';
 const BEGIN = '000201';
 
@@ -34,31 +29,27 @@ function fieldsOf(code: string): Map<string, string> {
   return fields;
 }
 
-/** What a code says, or the end of a sentence that says what is wrong with it. */
-function read(text: string): PaymentCode | string {
+/** Whom a code pays, or the end of a sentence that says what is wrong with it. */
+function read(text: string): { readonly payee?: string; readonly problem?: string } {
   if (text.startsWith(BEGIN)) {
     const fields = fieldsOf(text);
     if (checksum(text.slice(0, -4)) !== text.slice(-4).toUpperCase())
-      return 'is incomplete or mistyped: its checksum does not fit. Choose the picture of the code again';
+      return {
+        problem: 'is incomplete or mistyped: its checksum does not fit. Choose the picture of the code again',
+      };
     if (fields.get('01') !== REUSABLE)
-      return 'is for a single payment. Ask the bank or wallet for one that stays';
+      return { problem: 'is for a single payment. Ask the bank or wallet for one that stays' };
     return { payee: fields.get('59') ?? '' };
   }
   const known = /^\s*\{(?=[^{}]*"(?:esewa|khalti)_id"\s*:)[^{}]*"name"\s*:\s*"([^"]+)"[^{}]*\}\s*$/i.exec(
     text,
   );
   if (known?.[1]) return { payee: known[1] };
-  return 'is not a payment code of Fonepay, NepalPay, eSewa or Khalti';
+  return { problem: 'is not a payment code of Fonepay, NepalPay, eSewa or Khalti' };
 }
 
 /** The end of a sentence that says what is wrong with a payment code; undefined for one that can be used. */
-export function paymentCodeProblem(text: string): string | undefined {
-  const code = read(text);
-  return typeof code === 'string' ? code : undefined;
-}
+export const paymentCodeProblem = (text: string): string | undefined => read(text).problem;
 
 /** Whom a payment code pays; '' where it cannot be used. */
-export function payeeOf(text: string): string {
-  const code = read(text);
-  return typeof code === 'string' ? '' : code.payee;
-}
+export const payeeOf = (text: string): string => read(text).payee ?? '';

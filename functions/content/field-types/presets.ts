@@ -1,4 +1,4 @@
-import type { DocumentsField, LongTextField, RowsField } from './fields';
+import type { DocumentsField, LongTextField, PictureField, RowsField } from './fields';
 
 /** Fields that several types have. */
 
@@ -21,9 +21,21 @@ export const aboutDocument = {
   listed: true,
 } as const satisfies LongTextField;
 
-/** A question that is answered by yes or no. */
-export const yesOrNo = (label: string, byDefault: boolean) =>
-  ({ type: 'boolean', label, default: byDefault, words: { yes: 'Yes', no: 'No' } }) as const;
+/** A document that has an item of its own; the plain URL in responses is called as the upload is. */
+export const documentOf = <const U extends string>(label: string, upload: U) =>
+  ({ type: 'document', label, upload, addressField: upload, required: true }) as const;
+
+/** One picture. */
+export const pictureOf = <const S extends PictureField['shape']>(label: string, upload: string, shape: S) =>
+  ({ type: 'picture', label, upload, shape }) as const;
+
+/** A text with formatting, and with the pictures of a field between its paragraphs. */
+export const illustratedText = (label: string, pictures: string) =>
+  ({ type: 'longText', label, format: 'richText', pictures, maxLength: 20_000 }) as const;
+
+/** A question that is answered by yes or no, or in other words. */
+export const yesOrNo = (label: string, byDefault: boolean, words = { yes: 'Yes', no: 'No' }) =>
+  ({ type: 'boolean', label, default: byDefault, words }) as const;
 
 /** Rows of a few texts; `row` is the name of one. */
 export const rowsOf = <const F extends RowsField['fields']>(

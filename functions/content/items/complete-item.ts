@@ -1,5 +1,4 @@
-import type { AnyItem, ContentTypeStructure, DocumentFile, PictureFile } from '../define';
-import { fileFields } from '../define';
+import { type AnyItem, type ContentTypeStructure, fileFields } from '../define';
 import { documentsOf, picturesOf } from './item';
 import { isPictureField } from '../field-types/registry';
 
@@ -13,33 +12,11 @@ function nameIn(url: string): string {
   }
 }
 
-/** A picture of which only the URL is known, and no size. */
-function pictureAt(url: string): PictureFile {
-  return {
-    kind: 'picture',
-    media: url,
-    name: nameIn(url),
-    alt: '',
-    width: 1,
-    height: 1,
-    placeholder: '',
-    address: url,
-    widths: [],
-    variants: [],
-  };
-}
-
-function documentAt(url: string): DocumentFile {
-  return {
-    kind: 'document',
-    media: url,
-    name: nameIn(url),
-    address: url,
-    type: '',
-    bytes: 0,
-    pages: null,
-  };
-}
+/** What stands for the facts of a file of which only the URL is known. */
+const unknownSize = { width: 1, height: 1, placeholder: '', widths: [], variants: [] };
+const unknownPicture = { kind: 'picture', alt: '', ...unknownSize } as const;
+const unknownDocument = { kind: 'document', type: '', bytes: 0, pages: null } as const;
+const fileAt = (url: string) => ({ media: url, name: nameIn(url), address: url });
 
 /** Completes an item that holds only the fields of its type: version 0 (any version), no times, and files by their URLs. */
 export function completeItem(type: ContentTypeStructure, item: object & { readonly _id: string }): AnyItem {
@@ -47,14 +24,8 @@ export function completeItem(type: ContentTypeStructure, item: object & { readon
   const files: [string, AnyItem['files'][string]][] = fileFields(type).map(([name, field]) => [
     name,
     isPictureField(field)
-      ? picturesOf(values, name).map(({ url, file }) => ({ ...pictureAt(url), ...file }))
-      : documentsOf(values, name).map(({ url, file }) => file ?? documentAt(url)),
+      ? picturesOf(values, name).map(({ url, file }) => ({ ...unknownPicture, ...fileAt(url), ...file }))
+      : documentsOf(values, name).map(({ url, file }) => file ?? { ...unknownDocument, ...fileAt(url) }),
   ]);
-  return {
-    _version: 0,
-    createdAt: '',
-    updatedAt: '',
-    ...item,
-    files: Object.fromEntries(files),
-  };
+  return { _version: 0, createdAt: '', updatedAt: '', ...item, files: Object.fromEntries(files) };
 }

@@ -1,4 +1,5 @@
 import { defineContentType } from '@content/define';
+import { pictureOf } from '@content/field-types/presets';
 import { displayOrder } from '@content/items/display-order';
 
 /** The three groups of the team page, in its order. */
@@ -25,10 +26,7 @@ export const employee = defineContentType({
     name: { type: 'text', label: 'Name', maxLength: 120, required: true, listed: true },
     position: { type: 'text', label: 'Position', maxLength: 120, required: true, listed: true },
     photoUrl: {
-      type: 'picture',
-      label: 'Photo',
-      upload: 'photo',
-      shape: 'address',
+      ...pictureOf('Photo', 'photo', 'address'),
       required: true,
       listed: true,
       describedBy: 'name',

@@ -1,4 +1,4 @@
-import { aboutDocument } from '@content/field-types/presets';
+import { aboutDocument, documentOf } from '@content/field-types/presets';
 import { defineContentType } from '@content/define';
 
 /** A form to fill in. */
@@ -10,13 +10,7 @@ export const format = defineContentType({
   fields: {
     title: { type: 'text', label: 'Title', maxLength: 200, listed: true },
     description: aboutDocument,
-    formatUrls: {
-      type: 'document',
-      label: 'Format',
-      upload: 'format',
-      addressField: 'format',
-      required: true,
-    },
+    formatUrls: documentOf('Format', 'format'),
   },
   pages: { list: '/formats', one: '/formats/{id}', needs: ['formatUrls'] },
 });

@@ -1,4 +1,5 @@
 import { defineContentType } from '@content/define';
+import { pictureOf } from '@content/field-types/presets';
 
 /** The fixed categories of the gallery, in the order of its filter buttons. */
 export const galleryCategories = ['Trainings', 'Support', 'Activities', 'IRCH', 'Relive'] as const;
@@ -12,14 +13,7 @@ export const gallery = defineContentType({
   fields: {
     title: { type: 'text', label: 'Title', maxLength: 200, required: true, listed: true },
     category: { type: 'choice', label: 'Category', options: galleryCategories, required: true, listed: true },
-    imageUrl: {
-      type: 'picture',
-      label: 'Image',
-      upload: 'image',
-      shape: 'object',
-      required: true,
-      listed: true,
-    },
+    imageUrl: { ...pictureOf('Image', 'image', 'object'), required: true, listed: true },
   },
   filters: ['category'],
   bulkCreate: { picture: 'imageUrl', title: 'title', common: ['category'] },

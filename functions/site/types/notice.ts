@@ -1,4 +1,4 @@
-import { attachments, yesOrNo } from '@content/field-types/presets';
+import { attachments, illustratedText, pictureOf, yesOrNo } from '@content/field-types/presets';
 import { defineContentType } from '@content/define';
 
 /** A notice to the public. */
@@ -9,14 +9,7 @@ export const notice = defineContentType({
   titleField: 'title',
   fields: {
     title: { type: 'text', label: 'Title', maxLength: 200, required: true, listed: true },
-    description: {
-      type: 'longText',
-      label: 'Description',
-      format: 'richText',
-      pictures: 'image',
-      maxLength: 20_000,
-      required: true,
-    },
+    description: { ...illustratedText('Description', 'image'), required: true },
     kind: {
       type: 'choice',
       label: 'Kind',
@@ -33,10 +26,7 @@ export const notice = defineContentType({
     place: { type: 'text', label: 'Place', maxLength: 200 },
     contact: { type: 'text', label: 'Contact', maxLength: 200, links: true },
     image: {
-      type: 'picture',
-      label: 'Image',
-      upload: 'image',
-      shape: 'address',
+      ...pictureOf('Image', 'image', 'address'),
       listed: true,
       missed: true,
       orFirstPage: { of: 'attachments', when: 'firstPage' },

@@ -1,4 +1,5 @@
 import { defineContentType } from '@content/define';
+import { pictureOf, yesOrNo } from '@content/field-types/presets';
 
 /** An announcement over the visitors' pages. */
 export const popup = defineContentType({
@@ -11,21 +12,8 @@ export const popup = defineContentType({
     content: { type: 'longText', label: 'Content', format: 'richText', maxLength: 2000 },
     buttonLink: { type: 'link', label: 'A button leads to' },
     buttonText: { type: 'text', label: 'Button text', maxLength: 40 },
-    imageUrl: {
-      type: 'picture',
-      label: 'Image',
-      upload: 'photo',
-      shape: 'address',
-      required: 'onCreate',
-      listed: true,
-    },
-    isActive: {
-      type: 'boolean',
-      label: 'Status',
-      default: true,
-      words: { yes: 'Active', no: 'Inactive' },
-      listed: true,
-    },
+    imageUrl: { ...pictureOf('Image', 'photo', 'address'), required: 'onCreate', listed: true },
+    isActive: { ...yesOrNo('Status', true, { yes: 'Active', no: 'Inactive' }), listed: true },
   },
   requireOneOf: {
     fields: ['title', 'content', 'imageUrl'],

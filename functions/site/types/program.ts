@@ -1,4 +1,4 @@
-import { attachments } from '@content/field-types/presets';
+import { attachments, illustratedText, yesOrNo } from '@content/field-types/presets';
 import { defineContentType } from '@content/define';
 
 /** A project, ongoing or completed. */
@@ -27,20 +27,8 @@ export const program = defineContentType({
       listed: true,
     },
     remarks: { type: 'longText', label: 'Remarks', maxLength: 1000 },
-    isOngoing: {
-      type: 'boolean',
-      label: 'Status',
-      default: true,
-      words: { yes: 'Ongoing', no: 'Completed' },
-      listed: true,
-    },
-    story: {
-      type: 'longText',
-      label: 'Story of the project',
-      format: 'richText',
-      pictures: 'pictures',
-      maxLength: 20_000,
-    },
+    isOngoing: { ...yesOrNo('Status', true, { yes: 'Ongoing', no: 'Completed' }), listed: true },
+    story: illustratedText('Story of the project', 'pictures'),
     pictures: { type: 'pictures', label: 'Pictures', plural: true, upload: 'image', maxCount: 12 },
     attachments,
   },

@@ -1,4 +1,4 @@
-import { aboutDocument } from '@content/field-types/presets';
+import { aboutDocument, documentOf } from '@content/field-types/presets';
 import { defineContentType } from '@content/define';
 
 /** A report or other publication to read. */
@@ -16,13 +16,7 @@ export const publication = defineContentType({
       options: ['Annual report', 'Audit', 'Budget and program', 'Decision', 'Study', 'Other'],
       listed: true,
     },
-    publicationUrls: {
-      type: 'document',
-      label: 'Publication',
-      upload: 'publication',
-      addressField: 'publication',
-      required: true,
-    },
+    publicationUrls: documentOf('Publication', 'publication'),
   },
   pages: { list: '/publications', one: '/publications/{id}', needs: ['publicationUrls'] },
 });

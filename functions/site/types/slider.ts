@@ -1,4 +1,5 @@
 import { defineContentType } from '@content/define';
+import { pictureOf } from '@content/field-types/presets';
 import { displayOrder } from '@content/items/display-order';
 
 /** A picture of the home page's slider. */
@@ -9,10 +10,7 @@ export const slider = defineContentType({
   titleField: 'title',
   fields: {
     imageUrl: {
-      type: 'picture',
-      label: 'Image',
-      upload: 'image',
-      shape: 'object',
+      ...pictureOf('Image', 'image', 'object'),
       required: true,
       listed: true,
       describedBy: 'title',

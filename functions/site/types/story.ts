@@ -1,4 +1,4 @@
-import { attachments } from '@content/field-types/presets';
+import { attachments, illustratedText } from '@content/field-types/presets';
 import { defineContentType } from '@content/define';
 
 /** A success story with one or more pictures. */
@@ -9,14 +9,7 @@ export const story = defineContentType({
   titleField: 'title',
   fields: {
     title: { type: 'text', label: 'Title', maxLength: 200, required: true, listed: true },
-    description: {
-      type: 'longText',
-      label: 'Description',
-      format: 'richText',
-      pictures: 'imageUrls',
-      maxLength: 20_000,
-      required: true,
-    },
+    description: { ...illustratedText('Description', 'imageUrls'), required: true },
     imageUrls: {
       type: 'pictures',
       label: 'Images',

@@ -62,7 +62,11 @@ function filesIn(type: ContentTypeDefinition, content: Content) {
 const changedAt = ({ state }: Use) => state.updatedAt.getTime();
 
 /** The uses of all files by media: in newest contents, and in what is published beside drafts. */
-function usesIn(all: AllStates, now: Date): ReadonlyMap<string, readonly Use[]> {
+export async function allUses({
+  content,
+  clock,
+}: Pick<ReadingServices, 'content' | 'clock'>): Promise<ReadonlyMap<string, readonly Use[]>> {
+  const [all, now] = [await content.allStates(), clock()];
   const found = new Map<string, Use[]>();
   for (const { type, states } of all) {
     for (const state of states) {
@@ -84,11 +88,6 @@ function usesIn(all: AllStates, now: Date): ReadonlyMap<string, readonly Use[]> 
   }
   for (const uses of found.values()) uses.sort((a, b) => changedAt(b) - changedAt(a));
   return found;
-}
-
-/** The uses of all files by media. */
-export async function allUses({ content, clock }: Pick<ReadingServices, 'content' | 'clock'>) {
-  return usesIn(await content.allStates(), clock());
 }
 
 /** All files but those that have just been uploaded for an item and are not used yet. */
