@@ -45,6 +45,7 @@ const locked = ['EncryptionInfo', 'EncryptedPackage'];
 test.each<[string, Media | undefined, readonly string[], string]>([
   ['with a password', 'document', locked, '“Budget.xls” is protected with a password'],
   ['with a password', undefined, locked, '“Budget.xls” is protected with a password'],
+  ['with a password', 'picture', locked, 'is not a picture we can use'],
   ['of slides', 'document', ['PowerPoint Document', 'Workbook'], 'is not a document we can use'],
 ])('an Office file %s is refused as such, as %s', async (_, media, names, message) => {
   const given = { name: 'Budget.xls', bytes: compoundFile(names) };
