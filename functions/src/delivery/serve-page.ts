@@ -13,7 +13,7 @@ import type { Header } from '../shared-response';
 import { StoreUnavailable, withTimeout } from '../store/deadline';
 
 const MB = 1024 * 1024;
-/** How long a rendered page is cached; a browser that gets it later reads its data anew (`data/page-cache.ts` in web). */
+/** How long a rendered page is cached; a browser that gets it later reads its data anew (`data/pages/page-cache.ts` in web). */
 const PAGE_MS = 30_000;
 /** How long the sitemap and the feed are cached at most, if the content does not change. */
 const RESOURCE_MS = 10 * 60_000;
