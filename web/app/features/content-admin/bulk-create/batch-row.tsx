@@ -25,7 +25,6 @@ import {
   type People,
   peopleIn,
   type Row,
-  titleOf,
   valueOf,
 } from '../saving/batch';
 
@@ -121,16 +120,13 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   // A missing value is in view, and stays there once it is given.
   if (!isOpen && fields.common.some(([name]) => problemOf(name))) setOpen(true);
-  const widget = (
-    [name, field]: readonly [string, TextField | ChoiceField],
-    value: string,
-    partOf: (text: string) => Partial<Row>,
-  ) => (
+  const widget = ([name, field]: readonly [string, TextField | ChoiceField]) => (
     <TextWidget
       key={name}
-      {...{ name, field, value }}
+      {...{ name, field }}
+      value={valueOf(row, forAll, name)}
       problem={problemOf(name)}
-      onText={(text) => change(partOf(text))}
+      onText={(text) => change({ values: { [name]: text } })}
     />
   );
   const state = media
@@ -149,7 +145,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
           <Thumb row={row} />
         </div>
         <chakra.div data-title css={{ gridArea: 'title', minWidth: '0' }}>
-          {widget(fields.title, titleOf(row, forAll, number), (title) => ({ title }))}
+          {widget(fields.title)}
         </chakra.div>
         <IconButton
           css={{ gridArea: 'unfold', display: { lg: 'none' }, rotate: isOpen ? '180deg' : undefined }}
@@ -167,9 +163,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
             maxLength={captions.Alt.maxLength}
             onText={(alt) => change({ alt })}
           />
-          {fields.common.map(([name, field]) =>
-            widget([name, field], valueOf(row, forAll, name), (text) => ({ values: { [name]: text } })),
-          )}
+          {fields.common.map(widget)}
           <SelectField
             label="People"
             value={peopleIn(row, forAll)}

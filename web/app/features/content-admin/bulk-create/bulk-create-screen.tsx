@@ -1,7 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { requiredMessage } from '@content/field-types/field-type';
-import { useDeferredValue } from 'react';
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { EditForm } from '../../admin-ui/edit-form';
@@ -16,6 +15,7 @@ import { LeaveDialog } from '../drafts/leave-guard';
 import { isQueued, type People, repetitionOf, valueOf } from '../saving/batch';
 import { BatchBar } from './batch-bar';
 import { BatchRow, TextWidget } from './batch-row';
+import { TitleForAll } from './title-for-all';
 import { type BatchPart, useBatch } from './use-batch';
 import type { Route } from './+types/bulk-create-screen';
 
@@ -73,46 +73,27 @@ function ForAllFields({ batch: { fields, forAll, unsent, attempt, changeForAll }
   );
 }
 
-/** The pictures that are not added yet, and a title for all of them. */
+/** The pictures that are not added yet. */
 function Rows({ batch: { rows, unsent, attempt, ...batch } }: BatchPart) {
-  const { type, fields, changeRow, remove } = batch;
-  const forAll = useDeferredValue(batch.forAll); // what is typed for all is shown there first
+  const { type, fields, forAll, changeRow, remove } = batch;
   if (unsent.length === 0) return null;
-  const [name, field] = fields.title;
   return (
-    <>
-      {unsent.length > 1 || forAll.title !== '' ? (
-        <TextWidget
-          name={name}
-          field={{
-            ...field,
-            label: `${field.label} for all`,
-            required: false,
-            maxLength: field.maxLength - 4, // for the number
-            help: 'For example “Training in Jumla”: each picture gets it with a number, unless you type its own.',
-          }}
-          value={batch.forAll.title}
-          problem={undefined}
-          onText={(title) => batch.changeForAll({ title })}
-        />
-      ) : null}
-      <Stack gap="2">
-        <Help>A description is for people who cannot see a picture: say what it shows.</Help>
-        <Stack gap="2" as="ol" aria-label="Chosen pictures">
-          {rows.map((row, at) =>
-            row.item ? null : (
-              <BatchRow
-                key={row.id}
-                {...{ type, fields, forAll, row, changeRow, remove }}
-                repetition={repetitionOf(rows, row, type.path)}
-                number={at + 1}
-                tried={attempt?.to}
-              />
-            ),
-          )}
-        </Stack>
+    <Stack gap="2">
+      <Help>A description is for people who cannot see a picture: say what it shows.</Help>
+      <Stack gap="2" as="ol" aria-label="Chosen pictures">
+        {rows.map((row, at) =>
+          row.item ? null : (
+            <BatchRow
+              key={row.id}
+              {...{ type, fields, forAll, row, changeRow, remove }}
+              number={at + 1}
+              repetition={repetitionOf(rows, row, type.path)}
+              tried={attempt?.to}
+            />
+          ),
+        )}
       </Stack>
-    </>
+    </Stack>
   );
 }
 
@@ -151,6 +132,7 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
               onChoose={batch.addFiles}
               onReuse={batch.addMedia}
             />
+            <TitleForAll batch={batch} />
             <Rows batch={batch} />
           </Stack>
           <BatchBar batch={batch} />

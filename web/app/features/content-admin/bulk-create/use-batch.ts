@@ -20,7 +20,6 @@ import {
   recoverBatch,
   type Row,
   saveRows,
-  titleOf,
   withChange,
 } from '../saving/batch';
 import { titleFromName } from './file-names';
@@ -55,7 +54,7 @@ interface Attempt {
 export function useBatch(type: ContentTypeDefinition) {
   const fields = useMemo(() => batchFields(type), [type]);
   const key = batchKey(type.path);
-  const [batch, setBatch] = useState<Batch>({ rows: [], forAll: { title: '', values: {}, people: '' } });
+  const [batch, setBatch] = useState<Batch>({ rows: [], forAll: { values: {}, people: '' } });
   const [attempt, setAttempt] = useState<Attempt>();
   const sending = useRef<Promise<unknown>>(null);
   const abort = useRef(new AbortController());
@@ -76,8 +75,8 @@ export function useBatch(type: ContentTypeDefinition) {
   }, []);
   function add(chosen: readonly Pick<Row, 'file' | 'media'>[]): void {
     const begun = chosen.map((given): Row => {
-      const named = titleFromName(fileNameOf(given));
-      return { ...given, id: crypto.randomUUID(), key: crypto.randomUUID(), named, values: {} };
+      const row = { ...given, id: crypto.randomUUID(), key: crypto.randomUUID(), values: {} };
+      return { ...row, values: { [fields.title[0]]: titleFromName(fileNameOf(row)) } };
     });
     setBatch((now) => ({ ...now, rows: [...now.rows, ...begun] }));
     addUploads(filesOf(begun));
@@ -86,8 +85,8 @@ export function useBatch(type: ContentTypeDefinition) {
 
   /** Adds these rows, to become what each says. */
   function send(sent: readonly Row[], ofAll = forAll): void {
-    for (const { id, to, title, confirmed } of sent)
-      changeRow(id, { to, title, confirmed, phase: 'sending', failure: undefined });
+    for (const { id, to, confirmed } of sent)
+      changeRow(id, { to, confirmed, phase: 'sending', failure: undefined });
     const saving = saveRows(type, { rows: sent, forAll: ofAll }, abort.current.signal, changeRow);
     sending.current = Promise.allSettled([sending.current, saving]);
   }
@@ -101,13 +100,12 @@ export function useBatch(type: ContentTypeDefinition) {
     if (detail !== null) return;
     const toAsk = to === 'published' ? picturesToAsk(free, forAll) : [];
     if (toAsk.length > 0 && !(await confirmPeople(toAsk, forAll))) return;
-    const answered = new Map(toAsk.map((row) => [row.id, peopleIn(row, forAll)]));
     // While the question stood, some may have been added, and the library may have told whom others show.
-    const sent = latest.current.flatMap((row, at): Row[] => {
-      if (!isFree(row) || !free.some(({ id }) => id === row.id)) return [];
+    const left = latest.current.filter((row) => isFree(row) && free.some(({ id }) => id === row.id));
+    const answered = new Map(toAsk.map((row) => [row.id, peopleIn(row, forAll)]));
+    const sent = left.map((row): Row => {
       const people = peopleIn(row, forAll);
-      const confirmed = answered.get(row.id) === people && { confirmed: people };
-      return [{ ...row, to, title: titleOf(row, forAll, at + 1), ...confirmed }];
+      return { ...row, to, ...(answered.get(row.id) === people && { confirmed: people }) };
     });
     send(sent);
   }
@@ -144,6 +142,7 @@ export function useBatch(type: ContentTypeDefinition) {
     forAll,
     attempt,
     unsent,
+    free: unsent.filter(isFree),
     stored: { ...stored, text: stored.text && !isOpenElsewhere },
     isOpenElsewhere,
     /** What was left here earlier, until it is discarded or added. */

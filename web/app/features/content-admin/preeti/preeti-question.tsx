@@ -28,7 +28,7 @@ type WithText<P> = Omit<P, 'value' | 'onChange'> & {
 };
 
 /** One line of text, for which Unicode is offered where it is Preeti. */
-const NepaliInput = ({ value, onText, ...props }: WithText<ComponentProps<typeof Input>>) => (
+export const NepaliInput = ({ value, onText, ...props }: WithText<ComponentProps<typeof Input>>) => (
   <>
     <Input autoComplete="off" {...props} value={value} onChange={(event) => onText(event.target.value)} />
     <PreetiQuestion text={value} onText={onText} />

@@ -12,32 +12,28 @@ import {
   picturesToAsk,
   repetitionOf,
   type Row,
-  titleOf,
   valueOf,
 } from './batch';
 
 const gallery = contentTypeAt('galleries') as ContentTypeDefinition;
-const forAll: ForAll = { title: 'Wells', values: { category: 'Trainings' }, people: 'nobody' };
-const nothing: ForAll = { title: '', values: {}, people: '' };
+const forAll: ForAll = { values: { category: 'Trainings' }, people: 'nobody' };
+const nothing: ForAll = { values: {}, people: '' };
 const ofChild = { people: 'child', who: 'Her mother', given: '2026-01-01', until: '' } as const;
 const aRow = (part: Partial<Row> = {}): Row => ({
-  ...{ id: 'r', key: 'k', named: 'A well', values: {}, media: unusedMedia('a') },
+  ...{ id: 'r', key: 'k', values: { title: 'A well' }, media: unusedMedia('a') },
   ...part,
 });
 const noted = aRow({ media: unusedMedia('a', 'A well', ofChild) });
 
 test('what is chosen for all is that of every picture but those that have their own, or of which the library knows better', () => {
-  const own = aRow({ title: '', values: { category: 'Support' }, people: 'adults' });
+  const own = aRow({ values: { category: 'Support' }, people: 'adults' });
   expect(
-    [aRow(), own, noted].map((row, at) => [
-      ...[titleOf(row, forAll, at + 1), valueOf(row, forAll, 'category'), peopleIn(row, forAll)],
-    ]),
+    [aRow(), own, noted].map((row) => [valueOf(row, forAll, 'category'), peopleIn(row, forAll)]),
   ).toEqual([
-    ['Wells 1', 'Trainings', 'nobody'],
-    ['', 'Support', 'adults'],
-    ['Wells 3', 'Trainings', 'child'],
+    ['Trainings', 'nobody'],
+    ['Support', 'adults'],
+    ['Trainings', 'child'],
   ]);
-  expect(titleOf(noted, nothing, 3)).toBe('A well');
 });
 
 test('what the library has noted is not noted anew; a description of one’s own has none of its translations', () => {
@@ -55,24 +51,20 @@ test('a draft may lack what is chosen for all', () => {
 });
 
 test('pictures of an earlier visit keep what was chosen for all of them, whatever is chosen for all here', () => {
-  const child: ForAll = { ...forAll, people: 'child' };
+  const child: ForAll = { values: { category: 'Trainings' }, people: 'child' };
   const here = {
     rows: [aRow({ id: 'here' })],
-    forAll: { title: '', values: { category: 'IRCH' }, people: 'adults' } as ForAll,
+    forAll: { values: { category: 'IRCH' }, people: 'adults' } as ForAll,
   };
   const told = (earlier: ForAll) => {
     const { rows, forAll: all } = behind({ rows: [aRow()], forAll: earlier }, here);
-    return rows.map((row, at) => [
-      titleOf(row, all, at + 9),
-      valueOf(row, all, 'category'),
-      peopleIn(row, all),
-    ]);
+    return rows.map((row) => [valueOf(row, all, 'category'), peopleIn(row, all)]);
   };
   expect(told(child)).toEqual([
-    ['Wells 1', 'Trainings', 'child'],
-    ['A well', 'IRCH', 'adults'],
+    ['Trainings', 'child'],
+    ['IRCH', 'adults'],
   ]);
-  expect(told({ ...child, people: '' })[0]).toEqual(['Wells 1', 'Trainings', '']);
+  expect(told({ ...child, people: '' })[0]).toEqual(['Trainings', '']);
 });
 
 test('a confirmation is of whom the picture shows, and of nobody who is said later', () => {

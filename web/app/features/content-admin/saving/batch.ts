@@ -13,10 +13,8 @@ import { runSave, type SaveOutcome } from './save-item';
 /** Who can be recognised in a picture; '' where nobody has said. */
 export type People = PeopleInPicture | '';
 
-/** What was said once, for each picture that has nothing of its own. */
+/** What was chosen once, for each picture that has nothing of its own. */
 export interface ForAll {
-  /** A number goes behind it. */
-  readonly title: string;
   readonly values: Readonly<Record<string, string>>;
   readonly people: People;
 }
@@ -27,13 +25,10 @@ export interface Row {
   readonly id: string;
   /** Under which its item is added. */
   readonly key: string;
-  /** The title that the name of its file gives. */
-  readonly named: string;
   /** Its file, if it was chosen in this browser. */
   readonly file?: File | undefined;
   /** The library's entry, once it has the file. */
   readonly media?: MediaItem | undefined;
-  readonly title?: string;
   readonly values: Readonly<Record<string, string>>;
   /** Without it the description is the library's. */
   readonly alt?: string;
@@ -76,17 +71,10 @@ export function batchFields({ fields, bulkCreate }: ContentTypeDefinition) {
 export type BatchFields = ReturnType<typeof batchFields>;
 
 /** The name of its file. */
-export const fileNameOf = ({ file, media }: Pick<Row, 'file' | 'media'>): string =>
-  (file ?? media?.file)?.name ?? '';
+export const fileNameOf = ({ file, media }: Row): string => (file ?? media?.file)?.name ?? '';
 
 /** Saved without further ado: it is on its way, or waits for the connection. */
 export const isQueued = ({ phase }: Row): boolean => phase !== undefined;
-
-/** The title of the row with a number: its own, that of all, or that of its file. */
-export function titleOf({ title, named }: Row, forAll: ForAll, number: number): string {
-  const ofAll = forAll.title.trim();
-  return title ?? (ofAll === '' ? named : `${ofAll} ${number}`);
-}
 
 export const valueOf = ({ values }: Row, { values: ofAll }: ForAll, name: string): string =>
   values[name] || (ofAll[name] ?? '');
@@ -101,7 +89,7 @@ export const peopleIn = ({ people, media }: Row, forAll: ForAll): People =>
 export function contentOf(type: ContentTypeDefinition, row: Row, forAll: ForAll): FormContent {
   const { picture, title, common } = batchFields(type);
   const { values, files } = emptyContent(type);
-  const given = common.map(([name]) => [name, valueOf(row, forAll, name)] as const);
+  const given = [title, ...common].map(([name]) => [name, valueOf(row, forAll, name)] as const);
   const alt = altOf(row);
   const people = peopleIn(row, forAll);
   const used = row.media ? reusedFile(row.media) : { alt, fresh: row.file };
@@ -115,7 +103,7 @@ export function contentOf(type: ContentTypeDefinition, row: Row, forAll: ForAll)
     ...(!isNoted && { details: { consent: consentOf(people) } }),
   };
   return {
-    values: { ...values, [title[0]]: titleOf(row, forAll, 1), ...Object.fromEntries(given) },
+    values: { ...values, ...Object.fromEntries(given) },
     files: { ...files, [picture[0]]: [file] },
   };
 }
@@ -214,9 +202,8 @@ export async function recoverBatch(type: ContentTypeDefinition) {
 /** A batch behind an earlier one, whose rows keep what was chosen for all of them: the people too, or that nobody has said. */
 export function behind({ rows, forAll }: Batch, now: Batch): Batch {
   if (now.rows.length === 0) return { rows, forAll };
-  const own = (row: Row, at: number): Row => ({
+  const own = (row: Row): Row => ({
     ...row,
-    title: titleOf(row, forAll, at + 1),
     values: Object.fromEntries(
       Object.keys({ ...forAll.values, ...row.values }).map((name) => [name, valueOf(row, forAll, name)]),
     ),
