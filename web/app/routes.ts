@@ -38,7 +38,7 @@ export default [
         screen(':path/new', 'screens/new'),
         screen(':path/:id', 'screens/edit'),
         screen(':path/:id/view', 'screens/view'),
-        route('*', 'features/content-admin/frame/admin-error.tsx'),
+        route('*', 'routes/admin/missing.tsx'),
       ]),
     ]),
   ]),

@@ -4,7 +4,7 @@ import { Outlet, redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/staff/admin-paths';
 import { whoAmI } from '../../data/staff/admin-session';
 import { isSessionReplaced, setCurrentUser } from '../../data/staff/session';
-import AdminError from '../../features/content-admin/frame/admin-error';
+import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';
 import { notFoundResponse, typeOf } from '../../features/content-admin/item-content/type-of';

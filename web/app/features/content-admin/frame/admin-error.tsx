@@ -5,10 +5,10 @@ import { Alert } from '../../admin-ui/feedback';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { Muted, Screen } from '../../admin-ui/layout';
 
-/** Stands in place of a screen: as that of a path that leads nowhere, or after a failure. */
-export default function AdminError() {
+/** Stands in place of a screen: for a path that leads nowhere, or a failure. */
+export function AdminError() {
   const error = useRouteError();
-  const missing = error === undefined || (isRouteErrorResponse(error) && error.status === 404);
+  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Screen title="Unexpected Application Error!">
       {missing ? (
