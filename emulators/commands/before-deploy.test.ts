@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useServer } from '../../functions/src/testing/hooks';
-import { keepAssets } from '../release/kept-assets';
+import { keepAssets } from '../release/hosting';
 import { root } from '../shared/paths';
 import { run } from '../shared/processes';
 import { projectSettings } from '../operations/project-settings';

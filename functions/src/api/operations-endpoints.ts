@@ -1,11 +1,50 @@
 import { DAY_MS } from '@content/dates/calendar';
 import { health, nothing, siteState } from '@content/api/responses';
-import { runStatus } from '@content/api/site-state';
+import { runStatus, REPORT_LENGTH } from '@content/api/site-state';
 import type { Services } from '../services';
 import { endpoint } from './endpoint';
-import { errorReportSchema, isOfExtension, keptReport } from './error-report';
 import { networkOf, clientAddress } from './client-address';
 import { tooManyAttempts } from './problems';
+import { z } from 'zod';
+
+const ONE_LINE = /\p{Cc}+/gu;
+const messageError = { error: 'message must say what went wrong' };
+const pageError = { error: 'page must be the path of a page' };
+
+/** E-mail addresses, and letters that could be a token. */
+const isPrivate = (word: string) => word.includes('@') || /[\w-]{32}/.test(word);
+
+/** Removes queries, e-mail addresses, long numbers (phones, ids) and long strings that could be a token. */
+function withoutPersons(text: string): string {
+  return text
+    .replaceAll(/[?#][^\s:)"']*/g, '')
+    .replaceAll(/[^\s/:()]+/g, (word) => (isPrivate(word) ? '…' : word))
+    .replaceAll(/\+?\d[\d -]{6,}\d/g, '…');
+}
+
+const oneLine = (text: string, most: number) =>
+  withoutPersons(text).replaceAll(ONE_LINE, ' ').replaceAll(/ {2,}/g, ' ').trim().slice(0, most);
+
+/** An error as a browser reports it, cut to what is ever looked at. */
+export const errorReportSchema = z.object({
+  message: z
+    .string(messageError)
+    .transform((text) => text.slice(0, 4 * REPORT_LENGTH.message))
+    .refine((text) => text.trim() !== '', messageError),
+  page: z
+    .string(pageError)
+    .transform((path) => path.slice(0, 4 * REPORT_LENGTH.page))
+    .refine((path) => path.startsWith('/'), pageError),
+});
+
+/** A report as it is kept: without what could tell of a person. For those alone that have been counted. */
+export const keptReport = ({ message, page }: z.output<typeof errorReportSchema>) => ({
+  message: oneLine(message, REPORT_LENGTH.message),
+  page: oneLine(page, REPORT_LENGTH.page),
+});
+
+/** Browser extensions fail in the visitor's page, too. */
+const isOfExtension = (message: string): boolean => message.includes('-extension://');
 
 /** Reports that are taken on one day from one place, and from the network around it: a tenth of what a day takes. */
 const REPORTS_OF_A_PLACE = { tries: 20, windowMs: DAY_MS };

@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { formPreviews } from '@site/web/form-previews';
-import { type ComponentType, createElement, type ReactNode } from 'react';
-import { chakra, Stack } from '@chakra-ui/react';
+import { type ComponentType, createElement, type ReactNode, useState } from 'react';
+import { chakra, Stack, Button } from '@chakra-ui/react';
 import { Alert, Note } from '../../admin-ui/feedback';
 import { EditForm } from '../../admin-ui/edit-form';
 import { RequiredLegend } from '../../admin-ui/forms';
@@ -9,7 +9,6 @@ import { oneOf } from '../../admin-ui/labels';
 import { Sheet } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
 import { FilesAwaited } from '../item-content/field-type-view';
-import { NoteField } from './note-field';
 import { ReviewRequests } from '../review-requests/review-requests';
 import { BeforeYouPublish } from './before-you-publish';
 import type { PreviewProps } from '../item-content/form-content';
@@ -19,6 +18,40 @@ import { FormHead } from './form-head';
 import { PartLinks } from './form-parts';
 import { buttonOptions, SaveBar, shortcutOptions } from './save-bar';
 import type { ItemFormControl } from './use-item-form';
+import { NOTE_MAX_LENGTH, publishingPartNames } from '@content/items/publishing-status';
+import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
+import { NepaliField } from '../preeti/preeti-question';
+
+/** A message to colleagues that goes with a save; there once somebody asks for it. */
+function NoteField({ form: { options, status, setNote } }: { form: ItemFormControl }) {
+  const { note = '' } = options;
+  const problem = status.problems.find(({ field }) => field === publishingPartNames.note)?.message;
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked && note === '' && problem === undefined)
+    return (
+      <Button
+        variant="ghost"
+        css={{ alignSelf: 'flex-start', paddingInline: '2' }}
+        onClick={() => setAsked(true)}
+      >
+        <MessageSquarePlus aria-hidden size="1.25rem" />
+        Add a message to colleagues
+      </Button>
+    );
+  return (
+    <NepaliField
+      label="Message to colleagues"
+      optional
+      help="It appears in the history beside what you save. Visitors do not see it."
+      problem={problem}
+      name={publishingPartNames.note}
+      maxLength={NOTE_MAX_LENGTH}
+      autoFocus={isAsked && note === ''}
+      value={note}
+      onText={setNote}
+    />
+  );
+}
 
 /** The live previews of forms, by the paths of their types. */
 const previews: Readonly<Record<string, ComponentType<PreviewProps> | undefined>> = formPreviews;

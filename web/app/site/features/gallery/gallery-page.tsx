@@ -1,7 +1,7 @@
 import type { Reader } from '@content/api/contract';
-import { gallery as galleryType } from '@site/types/gallery';
+import { gallery as galleryType, galleryCategories } from '@site/types/gallery';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams, Form } from 'react-router';
 import { ListPage } from '../../../components/list-page';
 import type { ListedAt } from '../../../data/pages/listed';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
@@ -11,9 +11,46 @@ import { readNamed } from '../../../data/pages/read-item';
 import { LightboxHost } from '../../../features/lightbox/lightbox-host';
 import { getTexts } from '../../../texts';
 import type { Route } from './+types/gallery-page';
-import { CategoryFilter } from './category-filter';
 import { categoryOf, DEFAULT_CATEGORY, type GalleryCategory, lightboxPicture } from './gallery-pictures';
 import { PictureGrid } from './picture-grid';
+import { chakra } from '@chakra-ui/react';
+import { chip } from '../../../theme/recipes';
+
+const Filter = chakra(Form, {
+  base: {
+    '& [role=group]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      flexDirection: { lg: 'column' },
+      gap: '3',
+      marginBottom: { base: '8', lg: '0' },
+      position: { lg: 'sticky' },
+      top: '6rem',
+    },
+    '& button': chip,
+  },
+});
+
+/** The five filters, above the pictures or beside them; real form buttons, so that they filter without JavaScript too. */
+function CategoryFilter({ current }: { current: GalleryCategory }) {
+  return (
+    <Filter action="/gallery" preventScrollReset data-screen-only>
+      <div role="group" aria-label={getTexts().gallery.category}>
+        {galleryCategories.map((category) => (
+          <button
+            key={category}
+            type="submit"
+            name="category"
+            value={category}
+            aria-pressed={category === current}
+          >
+            {getTexts().choice(category)}
+          </button>
+        ))}
+      </div>
+    </Filter>
+  );
+}
 
 const queryOf = (category: GalleryCategory) => ({ size: pageSizes.pictures, filters: { category } });
 

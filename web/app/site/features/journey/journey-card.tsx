@@ -2,7 +2,61 @@ import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icons';
 import { useInBrowser } from '../../../data/device/use-in-browser';
-import { JourneyArt } from './journey-art';
+
+/** The colour of what each drawing is about. */
+const mark = 'currentColor';
+const far = '#26345A';
+const near = '#1B2747';
+const light = '#C9D3DF';
+
+/** The four stations on one ridge: the sun behind it, two people on their way, the flag on the peak, eleven lights below. */
+const drawings = [
+  <>
+    <circle cx="60" cy="84" r="22" fill={mark} />
+    <path stroke={mark} strokeWidth="3" d="M60 53V42M38 62l-8-8M82 62l8-8M29 84H18" />
+  </>,
+  <>
+    <circle cx="46" cy="72" r="9" fill={light} />
+    <path fill={light} d="M28 124c0-24 6-39 18-39s17 15 17 39z" />
+    <circle cx="74" cy="78" r="8" fill={mark} />
+    <path fill={mark} d="M59 124c0-22 5-34 15-34s16 12 16 34z" />
+  </>,
+  <>
+    <path fill={light} d="M62 60 80 76l-8-1-7 7-8-6-9 4-10-6z" />
+    <path stroke={light} strokeWidth="3" d="M62 60V36" />
+    <path fill={mark} d="M62 35l24 8-24 8z" />
+  </>,
+  <path
+    stroke={mark}
+    strokeWidth="5"
+    d="M22 122h0M36 114h0M46 125h0M57 116h0M69 124h0M80 113h0M91 122h0M102 116h0M30 132h0M62 133h0M86 131h0"
+  />,
+];
+
+/** The hills that all four cards look out on, in one line from card to card. */
+const hills = {
+  far: 'M0 104 40 82 62 96 96 70 126 92 168 62 194 84 226 74 254 88 302 60 340 94 362 84 398 98 440 78 480 92V200H0z',
+  near: 'M0 132 44 118 84 126 128 130 180 108 232 118 290 104 342 122 382 106 430 116 480 102V200H0z',
+};
+
+/** The hills as seen from a station; beyond both ends of the line they are mirrored, for a card that is wide and low. */
+function Hills({ d, fill, station }: { d: string; fill: string; station: number }) {
+  const at = station * 120;
+  return [`translate(${-at})`, `translate(${-at}) scale(-1 1)`, `translate(${960 - at}) scale(-1 1)`].map(
+    (transform) => <path key={transform} {...{ d, fill, transform }} />,
+  );
+}
+
+/** The drawing of a station. */
+const JourneyArt = ({ station }: { station: number }) => (
+  <svg data-part="drawing" aria-hidden viewBox="0 26 120 110" preserveAspectRatio="xMidYMax">
+    {station === 0 ? drawings[0] : null}
+    <Hills d={hills.far} fill={far} station={station} />
+    {station === 1 || station === 2 ? drawings[station] : null}
+    <Hills d={hills.near} fill={near} station={station} />
+    {station === 3 ? drawings[3] : null}
+  </svg>
+);
 
 /** Milliseconds until a card closes that has lost the focus: what is being clicked below it must not move away. */
 const AFTER_A_CLICK = 300;

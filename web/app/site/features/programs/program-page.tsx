@@ -7,12 +7,33 @@ import { ignoringPhoto, pageClientLoader, pageLoader, pageReads } from '../../..
 import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
 import { Article } from '../article/article';
 import { NoticeList } from '../notices/notice-card';
-import { ProgramFacts } from './program-facts';
 import { ProgramList } from './running-projects';
 import { StoryCards } from '../stories/story-cards';
 import { SupportLink } from '../../support-link';
 import { programTexts } from '../../texts/programs';
 import type { Route } from './+types/program-page';
+import type { ItemAt } from '@content';
+import { FactsBox } from '../../../components/facts-box';
+import { getTexts } from '../../../texts';
+import { inLakhs } from './project-labels';
+
+/** What the table says of a project, beside its story. */
+function ProgramFacts({ program }: { program: ItemAt<'programs'> }) {
+  const { dates, digits } = getTexts();
+  const texts = programTexts();
+  const { duration, budget, targetBeneficiaries, fundingPartner, remarks } = program;
+  const facts = {
+    duration: dates.duration(duration),
+    targetBeneficiaries,
+    budget: digits(inLakhs(budget)),
+    fundingPartner,
+    remarks,
+  };
+  const known = (Object.keys(facts) as (keyof typeof facts)[]).filter((field) => facts[field]);
+  return (
+    <FactsBox aria-label={texts.facts} facts={known.map((field) => [texts.fields[field], facts[field]])} />
+  );
+}
 
 const reads = pageReads((reader, { params }) => {
   const filters = { program: params.id ?? '' };
