@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { root } from './shared/paths.ts';
-import type { TestProject } from './tests/test-files.ts';
-import { testFiles } from './tests/test-files.ts';
+import { testFiles, type TestProject } from './tests/test-files.ts';
 
 const alias = [
   { find: /^@content$/, replacement: join(root, 'functions/content/index.ts') },

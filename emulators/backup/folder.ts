@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Counts, Project } from '../../functions/src/backup/backup';
-import { backup, checked } from '../../functions/src/backup/backup';
+import { backup, checked, type Counts, type Project } from '../../functions/src/backup/backup';
 import { UserError } from '../shared/user-error';
 import type { BackupSource } from './restore';
 

@@ -1,5 +1,4 @@
-import type { FunctionName } from '../../functions/src/define';
-import { serviceAccountEmail, serviceAccountId } from '../../functions/src/define';
+import { type FunctionName, serviceAccountEmail, serviceAccountId } from '../../functions/src/define';
 import { bucketUrl, type GoogleCall } from './google-api';
 
 /** What roles are granted on: the project, the bucket of the site's files, that of the backups, or the account itself. */

@@ -6,8 +6,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, vi } from 'vitest';
-import type { Ports } from '../suite/ports';
-import { workerPorts } from '../suite/ports';
+import { type Ports, workerPorts } from '../suite/ports';
 import { memoiseRenditions } from '../suite/patches/rendition-cache.mjs';
 import { suiteEnv } from '../suite/suite-env';
 

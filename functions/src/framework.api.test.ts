@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningFunction } from './testing/framework';
-import { startFunction } from './testing/framework';
+import { type RunningFunction, startFunction } from './testing/framework';
 
 const targets = ['api', 'site', 'cleanup'] as const;
 const running = new Map<string, RunningFunction>();

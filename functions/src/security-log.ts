@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StaffAction } from '@content/api/contract';
-import type { Severity } from './request-log';
-import { logLine } from './request-log';
+import { logLine, type Severity } from './request-log';
 
 export type SecurityEvent =
   | 'signIn'

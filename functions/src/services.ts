@@ -1,11 +1,9 @@
-import type { App } from 'firebase-admin/app';
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import type * as AdminAuth from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import type * as AdminStorage from 'firebase-admin/storage';
 import { createRequire } from 'node:module';
-import type { Config } from './config';
-import { readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { mailChanges } from './domain/mails';
 import { mailer } from './mail';
 import { securityLog } from './security-log';

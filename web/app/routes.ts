@@ -1,5 +1,4 @@
-import type { RouteConfig } from '@react-router/dev/routes';
-import { index, layout, prefix, route } from '@react-router/dev/routes';
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 import { publicPages, siteResources } from './site/public-pages';
 
 /** A screen of the staff area, which says itself what it reads. */

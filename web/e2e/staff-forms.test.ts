@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { ContentPath, ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import { type ContentPath, contentTypeAt, type ContentTypeDefinition } from '@content';
 import { addItem, addNotice, deleteLater, picturePart, visibleItems } from './content';
 import {
   chooseFiles,

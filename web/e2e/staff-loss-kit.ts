@@ -3,8 +3,7 @@ import { beforeAll, expect } from 'vitest';
 import type { AnyItem } from '@content';
 import { apiPaths } from '@content/api/contract';
 import { siteUrl } from './browser';
-import type { Colleague } from './colleague';
-import { addColleague } from './colleague';
+import { addColleague, type Colleague } from './colleague';
 import { addItem, deleteItem, landscape, sessionOf } from './content';
 import { dialogCalled, entered, input, saveButton, theForm, toast, words } from './staff-kit';
 

@@ -2,8 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { journey, looksRight, siteUrl } from './browser';
-import type { Colleague } from './colleague';
-import { addColleague } from './colleague';
+import { addColleague, type Colleague } from './colleague';
 import { signIn } from './staff-kit';
 
 /** Somebody else than the demo staff member, whose sign-ins the other journeys count up. */

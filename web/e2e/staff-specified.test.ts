@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { ItemPath } from '@content';
-import { itemTypes } from '@content';
+import { type ItemPath, itemTypes } from '@content';
 import { apiPaths } from '@content/api/contract';
 import { isTypeWithPages } from '@content/items/item';
 import { specifiedItems } from '../app/site/testing/specified-items';

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { answerFirst, siteUrl } from './browser';
 import { addItem, clear, deleteItem, picturePart } from './content';
 import { pdf } from './site';

@@ -1,6 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import type { Visit, VisitOptions } from './browser';
-import { journey, siteUrl } from './browser';
+import { journey, siteUrl, type Visit, type VisitOptions } from './browser';
 import { staffSession } from './content';
 
 /** Puts a session's cookie and the local mark of a signed-in browser into a context. */

@@ -12,8 +12,7 @@ import { cleanup } from '../../../functions/src/cleanup/cleanup';
 import { serve } from '../../../functions/src/testing/serve';
 import { GoogleStandIn } from '../testing/google-stand-in';
 import { root } from '../../shared/paths';
-import type { Named } from './install';
-import { installAlerts, missingAlerts, readResources } from './install';
+import { installAlerts, missingAlerts, type Named, readResources } from './install';
 
 /** Whether an entry of the log fits a filter, of those operators of Cloud Logging that the files use. */
 function fits(filter: string, entry: Record<string, unknown>): boolean {

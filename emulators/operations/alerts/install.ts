@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GoogleCall } from '../google-api';
-import { billingOf, GoogleRefusal, projectOf } from '../google-api';
+import { billingOf, type GoogleCall, GoogleRefusal, projectOf } from '../google-api';
 import { UserError } from '../../shared/user-error';
 
 const MONITORING = 'https://monitoring.googleapis.com/v3';

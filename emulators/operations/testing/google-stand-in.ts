@@ -1,5 +1,4 @@
-import type { GoogleCall } from '../google-api';
-import { googleApi } from '../google-api';
+import { googleApi, type GoogleCall } from '../google-api';
 
 type Resource = Record<string, unknown>;
 

@@ -10,13 +10,11 @@ import {
 import { withLatinDigits } from '../texts/digits';
 import { isDay } from '../dates/calendar';
 import { trimmed } from '../field-types/field-type';
-import type { Caption } from '../files/limits';
-import { fileMessages, captions } from '../files/limits';
+import { type Caption, captions, fileMessages } from '../files/limits';
 import { isMediaId } from '../files/media-types';
 import { languages, type Language } from '@site/locale';
 import { z } from 'zod';
-import type { ResponseOf } from './file-schema';
-import { area, point } from './file-schema';
+import { area, point, type ResponseOf } from './file-schema';
 
 /** The least that can be shown of a picture, of its width and of its height. */
 const LEAST_CROP = 0.05;

@@ -9,8 +9,7 @@ import type { AnyItem, ContentTypeStructure, Field, ValueField } from '../index'
 import { fileFields, isFileField, valueFields } from '../index';
 import { fileFieldType } from '../field-types/registry';
 import { fileSchemas, valueSchemas } from '../field-types/schemas';
-import type { PublishingState } from '../items/publishing-status';
-import { publishingStatuses } from '../items/publishing-status';
+import { type PublishingState, publishingStatuses } from '../items/publishing-status';
 import { isTranslated } from '../items/translations';
 import { block } from './text-schema';
 

@@ -3,15 +3,12 @@
  * come from these schemas. Browsers take the types alone, through `contract.ts`, and load no zod for them.
  */
 import { z } from 'zod';
-import type { AnyItem } from '../index';
-import { contentTypes } from '../index';
+import { type AnyItem, contentTypes } from '../index';
 import { attentionReasons } from '../items/attention';
 import type { DocumentFile, PictureFile } from '../define';
-import type { ResponseOf } from './file-schema';
-import { documentFile, pictureFile, point, wholeNumber } from './file-schema';
+import { documentFile, pictureFile, point, type ResponseOf, wholeNumber } from './file-schema';
 import { itemSchema, moment } from './item-schema';
-import type { Consent } from '../files/picture-details';
-import { peopleInPictures } from '../files/picture-details';
+import { type Consent, peopleInPictures } from '../files/picture-details';
 import { languages } from '@site/locale';
 import { messageKinds, messageStates } from './message';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { contentTypes } from '..';
-import type { Field, FieldType, ValueField } from './fields';
-import { isFileField } from './fields';
+import { type Field, type FieldType, isFileField, type ValueField } from './fields';
 import { fileFieldType, valueFieldType } from './registry';
 import { sampleOf } from '../testing/samples';
 import { bold, bulletList, paragraph, richText } from '../testing/builders';

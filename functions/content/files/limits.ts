@@ -1,5 +1,4 @@
-import type { Media } from './media-types';
-import { mediaTypes } from './media-types';
+import { type Media, mediaTypes } from './media-types';
 
 /** Limits of files, and the sentences about them. */
 

@@ -1,7 +1,6 @@
 import { siteDay } from '../dates/calendar';
 import { dayInWords } from '../dates/english-dates';
-import type { ContentTypeStructure } from '../define';
-import { fileFields, valueFields } from '../define';
+import { type ContentTypeStructure, fileFields, valueFields } from '../define';
 import type { FileField, ValueField } from '../field-types/fields';
 import { textOr } from '../field-types/field-type';
 import { valueFieldType } from '../field-types/registry';

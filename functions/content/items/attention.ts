@@ -1,6 +1,5 @@
 import { DAY_MS } from '../dates/calendar';
-import type { ContentTypeStructure } from '../define';
-import { fileFields, isTemplate, isVisible, valueFields } from '../define';
+import { type ContentTypeStructure, fileFields, isTemplate, isVisible, valueFields } from '../define';
 import { hasFirstPage, type WithFiles } from './first-page';
 import type { FileField } from '../field-types/fields';
 import { textOr } from '../field-types/field-type';

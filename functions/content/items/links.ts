@@ -1,6 +1,5 @@
 import { contentTypes } from '@site/content-types';
-import type { ContentTypeStructure } from '../define';
-import { valueFields } from '../define';
+import { type ContentTypeStructure, valueFields } from '../define';
 import type { ValueField } from '../field-types/fields';
 import { textOr } from '../field-types/field-type';
 import { rowsIn } from '../field-types/rows';

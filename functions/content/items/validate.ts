@@ -1,13 +1,10 @@
 import type { z } from 'zod';
 import type { FieldError } from '../api/contract';
-import type { ContentTypeStructure } from '../define';
+import { type ContentTypeStructure, fileFields, isTemplate, valueFields } from '../define';
 import type { ContentTypeDefinition } from '../type-texts';
-import { fileFields, isTemplate, valueFields } from '../define';
 import { fileMessages } from '../files/limits';
-import type { Field, ValueField } from '../field-types/fields';
-import { isFileField } from '../field-types/fields';
-import type { FieldValue, InputValue } from '../field-types/field-type';
-import { requiredMessage, trimmed } from '../field-types/field-type';
+import { type Field, isFileField, type ValueField } from '../field-types/fields';
+import { type FieldValue, type InputValue, requiredMessage, trimmed } from '../field-types/field-type';
 import { captionPart, fileFieldType, valueFieldType } from '../field-types/registry';
 import { type DocumentCheck, valueSchemas } from '../field-types/schemas';
 import { withoutFormatting } from '../texts/rich-text';

@@ -11,8 +11,7 @@ import {
   richText,
   table,
 } from '../testing/builders';
-import { withoutFormatting } from './rich-text';
-import { LONGEST_DOCUMENT } from './rich-text';
+import { LONGEST_DOCUMENT, withoutFormatting } from './rich-text';
 import { checkedText, storedText } from './schema';
 
 /** A document of nodes, whatever they are. */

@@ -1,8 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ApiResponse } from '../testing/api';
-import { cookieOf, makeAccount, PASSWORD, signedInCookie } from '../testing/api';
+import { type ApiResponse, cookieOf, makeAccount, PASSWORD, signedInCookie } from '../testing/api';
 import { useApi } from '../testing/hooks';
 
 const api = useApi();

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { ContentTypeDefinition } from '@content';
-import { fileFields } from '@content';
+import { type ContentTypeDefinition, fileFields } from '@content';
 import { REPLAYED_HEADER } from '@content/api/staff-contract';
 import { wholeNumber } from '@content/api/file-schema';
 import { itemId } from '@content/api/responses';
@@ -19,12 +18,10 @@ import {
   toChange,
   versionTag,
 } from './content-requests';
-import type { Input } from './endpoint';
-import { endpoint, listEndpoint, operation } from './endpoint';
+import { endpoint, type Input, listEndpoint, operation } from './endpoint';
 import { FILE_FORM, readForm, TEXT_FORM } from './form';
 import { describedForms } from './form-description';
-import type { ReadInput } from './item-form';
-import { writeForm } from './item-form';
+import { type ReadInput, writeForm } from './item-form';
 import { existing } from './problems';
 import { filtersIn, inOneLanguage, listQuery, staffListQuery } from './query';
 import { versionEndpoints } from './version-endpoints';

@@ -7,12 +7,10 @@ import { itemSchemas } from '@content/api/responses';
 import { bodyOptions } from '../domain/publishing';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
-import type { VersionCheck } from '../store/items';
-import { WriteConflict } from '../store/items';
+import { type VersionCheck, WriteConflict } from '../store/items';
 import { serializeState } from '../domain/serialize';
 import type { Caller } from './access';
-import type { Endpoint, Input, NoFields } from './endpoint';
-import { endpoint } from './endpoint';
+import { type Endpoint, endpoint, type Input, type NoFields } from './endpoint';
 import { badRequest, existing, notFound } from './problems';
 
 /** The part of a handler's input that says which item is meant. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentTypeDefinition } from '@content';
-import { contentTypes, fileFields } from '@content';
+import { type ContentTypeDefinition, contentTypes, fileFields } from '@content';
 import { addItem, conditional, makeRoom, validForm, problemOf } from '../testing/api';
 import { useApi } from '../testing/hooks';
 

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import type { Page } from '@content/api/contract';
 import type { ResponseOf } from '@content/api/file-schema';
 import type { Services } from '../services';
-import type { Caller } from './access';
-import { requireAdministrator, requireStaff } from './access';
+import { type Caller, requireAdministrator, requireStaff } from './access';
 import { readBody } from './form';
 import { readQuery } from './query';
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { globals } from '@content';
+import { type AnyItem, type ContentTypeDefinition, globals } from '@content';
 import { aboutDefaults } from '@site/defaults/about';
 import { mailChanges } from '../domain/mails';
 import { mailer, type SendMail } from '../mail';

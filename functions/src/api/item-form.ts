@@ -1,5 +1,4 @@
-import type { ContentTypeDefinition, FileField } from '@content';
-import { fileFields } from '@content';
+import { type ContentTypeDefinition, type FileField, fileFields } from '@content';
 import type { FieldError, Person } from '@content/api/contract';
 import { wellFormed } from '@content/field-types/field-type';
 import { captionPart, fileFieldType } from '@content/field-types/registry';
@@ -8,16 +7,13 @@ import type { FileUse } from '@content/api/file-use';
 import { ConsentRequired, ValidationFailed } from '../domain/errors';
 import type { ItemInput } from '../domain/submission';
 import { eraseTemporary } from '../domain/unused-media';
-import type { Refusal } from '../domain/uploads';
-import { refusalOf, storeFile } from '../domain/uploads';
+import { type Refusal, refusalOf, storeFile } from '../domain/uploads';
 import type { UploadedFile } from '../media-processing/check-file';
 import type { Services } from '../services';
-import type { ItemState } from '../store/item-state';
-import { newestRevision } from '../store/item-state';
+import { type ItemState, newestRevision } from '../store/item-state';
 import { mainName } from '../store/rendition-names';
 import type { StoredFile } from '../store/stored';
-import type { Form } from './form';
-import { firstValue } from './form';
+import { firstValue, type Form } from './form';
 
 /**
  * Translates the multipart form of the API into `files`: parts are stored in the library, texts belong to files by position, and

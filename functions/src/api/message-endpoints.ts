@@ -23,8 +23,7 @@ import {
 import type { Services } from '../services';
 import type { Sender } from '../store/messages';
 import { clientAddress, networkOf } from './client-address';
-import type { Input } from './endpoint';
-import { PageResponse, endpoint, listEndpoint } from './endpoint';
+import { endpoint, type Input, listEndpoint, PageResponse } from './endpoint';
 import { TEXT_FORM, type Form, firstValue, parsedForm, readForm } from './form';
 import { type HttpProblem, existing, forbidden, notFound, toProblem } from './problems';
 import { paging } from './query';

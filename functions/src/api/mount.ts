@@ -1,12 +1,9 @@
-import type { Request, Response } from 'express';
-import { Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { boundedBy, cachePolicy } from '../cache-policy';
 import type { Services } from '../services';
-import type { Header } from '../shared-response';
-import { SharedResponse, textTag } from '../shared-response';
+import { type Header, SharedResponse, textTag } from '../shared-response';
 import { requireSameSite, requireStaff } from './access';
-import type { Endpoint, Operation } from './endpoint';
-import { PageResponse, pathAliases } from './endpoint';
+import { type Endpoint, type Operation, PageResponse, pathAliases } from './endpoint';
 import { badRequest, notPossible } from './problems';
 
 /** Brotli's, for what is compressed while somebody waits. */

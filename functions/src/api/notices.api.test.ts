@@ -1,6 +1,5 @@
-import { contentTypeAt, type ContentTypeAt } from '@content';
+import { contentTypeAt, type ContentTypeAt, type DocumentFile, type ItemAt } from '@content';
 import { expect, test } from 'vitest';
-import type { DocumentFile, ItemAt } from '@content';
 import type { Overview } from '@content/api/contract';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import {

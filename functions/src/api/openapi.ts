@@ -7,8 +7,7 @@ import { documentFile, pictureFile } from '@content/api/file-schema';
 import { itemPublication } from '@content/api/item-schema';
 import * as responses from '@content/api/responses';
 import { block, inline } from '@content/api/text-schema';
-import type { Endpoint } from './endpoint';
-import { endpoint } from './endpoint';
+import { type Endpoint, endpoint } from './endpoint';
 import { endpoints, type TaggedEndpoint } from './endpoints';
 import { describedForms } from './form-description';
 

@@ -1,8 +1,7 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AnyItem, ContentTypeDefinition, PictureFile } from '@content';
-import { fileFields } from '@content';
+import { type AnyItem, type ContentTypeDefinition, fileFields, type PictureFile } from '@content';
 import type { AuditEntry, Overview, ReplacedPicture, MediaItem, VersionEntry } from '@content/api/contract';
 import { DAY_MS, siteDay, dayAfter } from '@content/dates/calendar';
 import { isPictureField } from '@content/field-types/registry';

@@ -1,8 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
-import type { FieldError, Problem } from '@content/api/contract';
-import { API_BASE, apiPaths } from '@content/api/contract';
+import { API_BASE, apiPaths, type FieldError, type Problem } from '@content/api/contract';
 import { ROLE_FIELD } from '@content/api/staff-contract';
 import { fileMessages } from '@content/files/limits';
 import { publishingPartNames } from '@content/items/publishing-status';

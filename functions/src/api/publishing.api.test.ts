@@ -1,8 +1,7 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypes, fileFields } from '@content';
+import { type AnyItem, type ContentTypeDefinition, contentTypes, fileFields } from '@content';
 import type {
   AuditEntry,
   MediaItem,

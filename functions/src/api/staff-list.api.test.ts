@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ContentTypeDefinition } from '@content';
-import { contentTypes } from '@content';
+import { type ContentTypeDefinition, contentTypes } from '@content';
 import type { Overview } from '@content/api/contract';
 import { listForStaff } from '../domain/staff-list';
 import { createServices } from '../services';
-import type { ApiResponse } from '../testing/api';
-import { addItem, dataOf, typeAt } from '../testing/api';
+import { addItem, type ApiResponse, dataOf, typeAt } from '../testing/api';
 import { readsOf } from '../testing/count-reads';
 import { republishItem } from '../testing/items';
 import { useApi, useOwnProject } from '../testing/hooks';

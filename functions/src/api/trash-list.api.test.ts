@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import type { AnyItem } from '@content';
 import type { TrashEntry } from '@content/api/contract';
 import { createServices } from '../services';
-import type { ApiResponse } from '../testing/api';
-import { addItem, dataOf, signedInCookie, typeAt } from '../testing/api';
+import { addItem, type ApiResponse, dataOf, signedInCookie, typeAt } from '../testing/api';
 import { useApi } from '../testing/hooks';
 
 /** The moment that the API believes it is; the present one without it. */

@@ -9,8 +9,7 @@ import { ContentIndex } from '../store/content-index';
 import { Items } from '../store/items';
 import { Files } from '../store/files';
 import { Sessions } from '../store/sessions';
-import type { TestApi } from '../testing/api';
-import { PASSWORD, startApi } from '../testing/api';
+import { PASSWORD, startApi, type TestApi } from '../testing/api';
 
 const { config } = createServices(); // the app of everything else is there first
 let api: TestApi | undefined;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Bucket, File } from '@google-cloud/storage';
 import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
-import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { contentTypes } from '@content';
 import { allUsers } from '../store/accounts';
 import { MEDIA } from '../store/files';

@@ -3,8 +3,7 @@ import type { Bucket, File } from '@google-cloud/storage';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BACKUP_DAYS } from '@content/api/site-state';
-import type { BackupTarget, Counts, PlainFile, Written } from './backup';
-import { backupPaths } from './backup';
+import { backupPaths, type BackupTarget, type Counts, type PlainFile, type Written } from './backup';
 
 /**
  * A bucket of backups holds `backups/{name}/` for each one, with its documents, accounts and list of files, and `files/`,

@@ -3,11 +3,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { errorText, logLine } from '../request-log';
-import type { Services } from '../services';
-import { createServices } from '../services';
+import { createServices, type Services } from '../services';
 import { Lock } from '../store/lock';
-import type { Project } from './backup';
-import { backup } from './backup';
+import { backup, type Project } from './backup';
 import { completeBackup, startBackup, removeOldBackups } from './bucket';
 
 /**

@@ -1,16 +1,14 @@
 import { DAY_MS } from '@content/dates/calendar';
 import { contentTypeAt } from '@content';
-import { TRASH_DAYS } from '@content/api/contract';
+import { type Named, TRASH_DAYS } from '@content/api/contract';
 import { isPossibleId } from '@content/items/ids';
-import type { Named } from '@content/api/contract';
 import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
 import { eraseTemporary, eraseUnused, mediaInItems } from '../domain/unused-media';
 import { applyDueSchedule } from '../store/item-state';
 import { WriteConflict } from '../store/items';
 import { checkLinks } from './check-links';
-import type { StoredObject } from '../store/files';
-import { INCOMING, MEDIA } from '../store/files';
+import { INCOMING, MEDIA, type StoredObject } from '../store/files';
 
 /** Unused files are left alone for a day: a write may still be running. */
 const ORPHAN_DAYS = 1;

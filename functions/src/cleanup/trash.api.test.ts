@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypes } from '@content';
+import { type AnyItem, type ContentTypeDefinition, contentTypes } from '@content';
 import type { AuditEntry, TrashEntry } from '@content/api/contract';
 import { MEDIA } from '../store/files';
 import { dataOf, file, validForm, typeAt, problemOf } from '../testing/api';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt, contentTypes } from '@content';
+import { type AnyItem, contentTypeAt, type ContentTypeDefinition, contentTypes } from '@content';
 import type { SiteBuild } from '@content/api/contract';
 import { encodeCursor } from '@content/items/page-token';
 import { createApp } from '../api/app';

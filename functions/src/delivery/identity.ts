@@ -1,5 +1,4 @@
-import type { ContentTypeDefinition } from '@content';
-import { contentTypes } from '@content';
+import { type ContentTypeDefinition, contentTypes } from '@content';
 import { textOr } from '@content/field-types/field-type';
 import type { Language } from '@site/locale';
 import { defaultItem, itemIn } from '../domain/lists';

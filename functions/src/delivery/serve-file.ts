@@ -6,8 +6,7 @@ import { cachePolicy, fileUntil } from '../cache-policy';
 import type { Services } from '../services';
 import type { ObjectInfo } from '../store/files';
 import { filesOfState } from '../store/item-state';
-import type { Preview } from '../store/previews';
-import { MEDIA_PATH } from '../store/previews';
+import { MEDIA_PATH, type Preview } from '../store/previews';
 import { ORIGINAL_NAME, servedNames } from '../store/rendition-names';
 
 /** Any site may show a file. Opened as a page it may load and run nothing; styles are those of the browser's image view. */

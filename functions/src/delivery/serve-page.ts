@@ -8,8 +8,7 @@ import { previewSource } from '../domain/preview';
 import { createReader } from '../domain/reader';
 import { noteError, requestId } from '../request-log';
 import type { Services } from '../services';
-import { PAGE_QUALITY, SharedResponse, SharedResponses, textTag } from '../shared-response';
-import type { Header } from '../shared-response';
+import { type Header, PAGE_QUALITY, SharedResponse, SharedResponses, textTag } from '../shared-response';
 import { StoreUnavailable, withTimeout } from '../store/deadline';
 
 const MB = 1024 * 1024;

@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt, fileFields } from '@content';
+import { contentTypeAt, type ContentTypeDefinition, fileFields } from '@content';
 import { sharePath } from '@content/items/item';
 import { textOr } from '@content/field-types/field-type';
 import { siteDay } from '@content/dates/calendar';
@@ -12,11 +11,9 @@ import { itemIn } from '../domain/lists';
 import { titleOf } from '../store/audit';
 import type { ContentIndex } from '../store/content-index';
 import { variantName } from '../store/rendition-names';
-import type { StoredItem } from '../store/stored';
-import { firstPageOf } from '../store/stored';
+import { firstPageOf, type StoredItem } from '../store/stored';
 import { identityIn, siteNameIn } from './identity';
-import { fileSecurity, sendNotFound } from './serve-file';
-import type { createFiles } from './serve-file';
+import { type createFiles, fileSecurity, sendNotFound } from './serve-file';
 
 /** Pixels of width from which on a rendition of a picture is drawn sharply. */
 const ENOUGH = 800;

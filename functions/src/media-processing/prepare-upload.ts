@@ -2,8 +2,7 @@ import type { Area } from '@content/files/picture-details';
 import type { NewObject } from '../store/files';
 import { ORIGINAL_NAME, partName } from '../store/rendition-names';
 import type { NewMedia } from '../store/stored';
-import type { CheckedFile } from './check-file';
-import { FileRefused } from './check-file';
+import { type CheckedFile, FileRefused } from './check-file';
 
 /** A new file of the library, and the objects that are stored of it. */
 interface NewUpload {

@@ -7,8 +7,7 @@ import { type Consent, CONSENT_NOTICE_DAYS } from '@content/files/picture-detail
 import { actorOf, entryRecord } from './audit';
 import { type Clock, onDocument, StoreUnavailable, withTimeout } from './deadline';
 import { WriteConflict } from './items';
-import type { MediaNotes, MediaRecord, NewMedia } from './stored';
-import { defaultsOf, isAvailable } from './stored';
+import { defaultsOf, isAvailable, type MediaNotes, type MediaRecord, type NewMedia } from './stored';
 
 /** Consents of a picture that are kept: far more than anybody notes, and far less than a document can hold. */
 const MAX_HISTORY = 1000;

@@ -1,14 +1,12 @@
 import { getAuth } from 'firebase-admin/auth';
 import { randomUUID } from 'node:crypto';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt, fileFields, valueFields } from '@content';
+import { type AnyItem, contentTypeAt, type ContentTypeDefinition, fileFields, valueFields } from '@content';
 import { fileFieldType } from '@content/field-types/registry';
 import { sampleOf } from '@content/testing/samples';
 import { API_BASE } from '@content/api/contract';
 import { DAY_MS } from '@content/dates/calendar';
 import { createApp } from '../api/app';
-import type { Services } from '../services';
-import { createServices } from '../services';
+import { createServices, type Services } from '../services';
 import type { SessionClaims } from '../store/accounts';
 import { countedApp } from './count-reads';
 import { differenceFromDescription } from './described';

@@ -1,10 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { beforeAll, vi } from 'vitest';
 import type { Services } from '../services';
-import type { TestApi } from './api';
-import { startApi } from './api';
-import type { Served } from './serve';
-import { serve } from './serve';
+import { startApi, type TestApi } from './api';
+import { serve, type Served } from './serve';
 
 /** Leads the tests of a file to a project of their own in the emulators: for those to whom what others leave there matters. */
 export function useOwnProject(id: string): void {

@@ -1,11 +1,9 @@
-import type { ContentTypeDefinition } from '@content';
-import { contentTypes } from '@content';
+import { type ContentTypeDefinition, contentTypes } from '@content';
 import type { Services } from '../services';
 import { MEDIA } from '../store/files';
 import { ORIGINAL_NAME, servedNames } from '../store/rendition-names';
 import { filesOfState } from '../store/item-state';
-import type { StoredFile } from '../store/stored';
-import { allFiles } from '../store/stored';
+import { allFiles, type StoredFile } from '../store/stored';
 
 function objectsOf(file: StoredFile): string[] {
   const names = [...servedNames(file), ...(file.kind === 'picture' ? [ORIGINAL_NAME] : [])];

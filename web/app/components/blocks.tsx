@@ -1,7 +1,6 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
-import type { Block, Inline, Mark, Table } from '@content/texts/rich-text';
-import { plainText } from '@content/texts/rich-text';
+import { type Block, type Inline, type Mark, plainText, type Table } from '@content/texts/rich-text';
 import { textLink } from '../theme/recipes';
 import { getTexts } from '../texts';
 import { languageOf } from './text';

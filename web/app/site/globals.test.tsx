@@ -1,7 +1,5 @@
-import type { ContentPath, ItemAt } from '@content';
-import { contentTypeAt } from '@content';
-import type { Reader } from '@content/api/contract';
-import { ReadError } from '@content/api/contract';
+import { type ContentPath, contentTypeAt, type ItemAt } from '@content';
+import { type Reader, ReadError } from '@content/api/contract';
 import { aboutDefaults } from '@site/defaults/about';
 import { homeDefaults } from '@site/defaults/home';
 import { objectivesDefaults } from '@site/defaults/objectives';

@@ -1,6 +1,5 @@
 import type { ContentPath, ItemAt } from '@content';
-import type { ListQuery, Reader } from '@content/api/contract';
-import { ReadError } from '@content/api/contract';
+import { type ListQuery, type Reader, ReadError } from '@content/api/contract';
 import { encodeCursor } from '@content/items/page-token';
 import { employeeCategories } from '@site/types/employee';
 import { renderToString } from '../testing/render';

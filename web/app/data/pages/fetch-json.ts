@@ -1,5 +1,4 @@
-import type { Problem } from '@content/api/contract';
-import { ReadError } from '@content/api/contract';
+import { type Problem, ReadError } from '@content/api/contract';
 import { STORED_HEADER } from '../device/page-store';
 import { useConnection } from '../device/connection';
 import { noteSiteTime } from '../device/use-today';

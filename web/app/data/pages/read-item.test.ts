@@ -1,5 +1,4 @@
-import type { Reader } from '@content/api/contract';
-import { ReadError } from '@content/api/contract';
+import { type Reader, ReadError } from '@content/api/contract';
 import { encodeCursor } from '@content/items/page-token';
 import { notice } from '@site/types/notice';
 import { expect, test, vi } from 'vitest';

@@ -1,6 +1,5 @@
 import type { ContentPath, ContentTypeStructure, ItemAt } from '@content';
-import type { Reader } from '@content/api/contract';
-import { ReadError } from '@content/api/contract';
+import { type Reader, ReadError } from '@content/api/contract';
 import { hasPage } from '@content/items/item';
 import { encodeCursor } from '@content/items/page-token';
 import type { ListedAt } from './listed';

@@ -1,6 +1,5 @@
 import type { ContentPath, ItemAt } from '@content';
-import type { ListQuery, Page, Reader } from '@content/api/contract';
-import { apiPaths } from '@content/api/contract';
+import { apiPaths, type ListQuery, type Page, type Reader } from '@content/api/contract';
 import { isReadError } from './outcome';
 import { fetchJson } from './fetch-json';
 import { withQuery } from '../formats/with-query';

@@ -1,5 +1,4 @@
-import type { SearchPage, SearchQuery, SearchTitle } from '@content/api/contract';
-import { apiPaths } from '@content/api/contract';
+import { apiPaths, type SearchPage, type SearchQuery, type SearchTitle } from '@content/api/contract';
 import { isDevanagari, soundOf } from '@site/spelling';
 import { isReadError } from './outcome';
 import { currentLanguage } from '../../language';

@@ -1,5 +1,4 @@
-import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { expect, test, vi } from 'vitest';
 import { anItem, document, picture } from '../../testing/items';
 import { itemAddress, publicLink, siteAddress } from './addresses';

@@ -2,8 +2,7 @@ import { Button, defineStyle, Portal, Toast as ChakraToast, Toaster } from '@cha
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { ButtonLink, IconButton } from './buttons';
-import type { ToastExtra } from './toasts';
-import { isNewestToast, toaster } from './toasts';
+import { isNewestToast, toaster, type ToastExtra } from './toasts';
 import { useBottomInset } from './use-bottom-inset';
 
 const onDark = defineStyle({

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { KeyboardEvent } from 'react';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sendQueuedSignOut } from '../../data/staff/admin-session';
 import { isSignOutQueued } from '../../data/staff/session';

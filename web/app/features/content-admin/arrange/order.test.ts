@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Numbered } from './order';
-import { numberBehind, writesFor } from './order';
+import { numberBehind, type Numbered, writesFor } from './order';
 
 const numbered = (...orders: number[]): Numbered[] =>
   orders.map((order, i) => ({ id: `abcdef`[i] ?? '', order }));

@@ -1,5 +1,4 @@
-import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { expect, test } from 'vitest';
 import type { AuditEntry } from '@content/api/contract';
 import { doneText } from './history-labels';

@@ -1,9 +1,7 @@
-import type { FocusEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../../../components/icons';
-import type { NavigationGroup } from '../../navigation';
-import { isWithin } from '../../navigation';
+import { isWithin, type NavigationGroup } from '../../navigation';
 import { Disclosure } from './disclosure';
 import { MenuLink } from './menu-link';
 import { useMenu } from './menu-store';

@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import type { NavigationLink } from '../../navigation';
-import { isWithin } from '../../navigation';
+import { isWithin, type NavigationLink } from '../../navigation';
 import { getTexts } from '../../../texts';
 import { useMenu } from './menu-store';
 

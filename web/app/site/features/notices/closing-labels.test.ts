@@ -1,7 +1,6 @@
 import { siteDay, nextSiteDay } from '@content/dates/calendar';
 import { expect, test } from 'vitest';
-import type { NoticeFacts } from './closing-labels';
-import { closesSoon, closingWords, dayOf, factsBeside } from './closing-labels';
+import { closesSoon, closingWords, dayOf, factsBeside, type NoticeFacts } from './closing-labels';
 
 const today = '2026-11-22';
 

@@ -3,8 +3,7 @@ import { closingStates } from '@content/items/closing';
 import { notice as noticeType } from '@site/types/notice';
 import { Link } from 'react-router';
 import { chip } from '../../../theme/recipes';
-import type { NoticeChoice } from './notice-query';
-import { queryOf } from './notice-query';
+import { type NoticeChoice, queryOf } from './notice-query';
 import { getTexts } from '../../../texts';
 
 const Filter = chakra('nav', {

@@ -1,8 +1,7 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router';
 import { telUrl } from '@content/texts/digits';
-import type { IconName } from '../../../components/icons';
-import { Icon } from '../../../components/icons';
+import { Icon, type IconName } from '../../../components/icons';
 import { column } from '../../../theme/recipes';
 import { useToday } from '../../../data/device/use-today';
 import { useOrganisation } from '../../../data/pages/globals';
