@@ -114,7 +114,15 @@ export function JourneyCard({ title, text, link, station }: JourneyCardProps) {
       onBlur={onBlur}
     >
       <JourneyArt station={station} />
-      <details ref={details} name="journey">
+      <details
+        ref={details}
+        name="journey"
+        // Browsers that are a few years old leave cards of one name open side by side.
+        onToggle={({ currentTarget: own }) => {
+          const all = own.open ? own.closest('ol')?.querySelectorAll('details') : undefined;
+          for (const card of all ?? []) card.open = card === own;
+        }}
+      >
         <summary onClick={onClick}>
           <h3>{title}</h3>
           <Icon name="chevronDown" />

@@ -20,7 +20,7 @@ export function factsOf(notice: NoticeFacts, dateText: (day: string) => string) 
   const { closesOn = '', heldOn = '', place = '', contact = '' } = notice;
   const all = [
     ['heldOn', heldOn && dateText(heldOn)],
-    ['closesOn', closesOn === heldOn ? '' : closesOn && dateText(closesOn)],
+    ['closesOn', closesOn && dateText(closesOn)],
     ['place', place],
     ['contact', contact],
   ] as const;
@@ -80,10 +80,12 @@ function HowToApply({ notice, title }: { notice: Notice; title: string }) {
   );
 }
 
-/** The facts of a notice, and how somebody responds to one of its kind; null where there is neither. */
+/** The facts of a notice, a day once, and how somebody responds to one of its kind; null where there is neither. */
 export function factBox(notice: Notice): ReactNode {
   const { inBoth } = getTexts().dates;
-  const facts = factsOf(notice, (day) => inBoth(day, formatBsDay));
+  const { heldOn, closesOn } = notice;
+  const told = closesOn === heldOn ? { ...notice, closesOn: '' } : notice;
+  const facts = factsOf(told, (day) => inBoth(day, formatBsDay));
   const { atAGlance, fields, titles } = noticeTexts();
   const { [notice.kind ?? '']: title } = titles as Readonly<Record<string, string>>;
   if (facts.length === 0 && title === undefined) return null;
