@@ -77,8 +77,8 @@ interface WithRouter {
 
 /**
  * Goes to another screen as a link does: the page stays, and with it what it has loaded. Waits for a navigation under way:
- * a save shows its toast and leads to another screen by itself. The screen is drawn when it resolves: React would draw it in a
- * transition, and the form that is leaving could still be filled.
+ * a save shows its toast and leads to another screen by itself. A screen that reads nothing is drawn when it resolves; any other
+ * React draws a moment later, and the one that is leaving could still be used.
  */
 export const goTo = (page: Page, path: string) =>
   page.evaluate(async (to) => {

@@ -38,8 +38,10 @@ function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastE
         <ButtonLink
           variant="ghost"
           css={onDark}
-          {...('to' in link ? { to: link.to } : { href: link.href, target: '_blank', rel: 'noreferrer' })}
-          onClick={close}
+          // Whoever looks at the site in a new tab can still undo what they come back to.
+          {...('to' in link
+            ? { to: link.to, onClick: close }
+            : { href: link.href, target: '_blank', rel: 'noreferrer' })}
         >
           {link.label}
         </ButtonLink>

@@ -3,11 +3,12 @@ import { type ContentTypeDefinition, type ItemPath, itemTypes, pageTypes } from 
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
+import { LoadFailure } from '../../admin-ui/feedback';
 import { Screen } from '../../admin-ui/layout';
 import { UnsavedWork } from '../saving/unsaved-work';
 import { loadRead } from '../queries/query-client';
 import { latestChangesRead, overviewRead } from '../queries/reads';
-import { Loaded, useRead } from '../queries/use-read';
+import { useRead } from '../queries/use-read';
 import { LatestChanges } from './latest-changes';
 import { OverviewLists } from './overview-lists';
 import type { Route } from './+types/dashboard-screen';
@@ -120,9 +121,15 @@ export default function DashboardScreen() {
           ))}
         </Tiles>
       </nav>
-      <Loaded read={overview} failure="The overview could not be loaded.">
-        {(read) => <OverviewLists overview={read} />}
-      </Loaded>
+      {overview.data ? (
+        <OverviewLists overview={overview.data} />
+      ) : (
+        <LoadFailure
+          title="The overview could not be loaded."
+          busy={overview.busy}
+          onRetry={overview.retry}
+        />
+      )}
       <LatestChanges />
     </Screen>
   );
