@@ -122,6 +122,23 @@ test('a file that cannot be read any more is told from a broken connection, and 
   expect(await again.outcome).toBe('m5');
 });
 
+test('one that is tried again goes before those that were chosen after it', async () => {
+  const failed = ask(chosen('failed'));
+  await requested(1);
+  const others = [ask(chosen('next')), ask(chosen('last'))];
+  Object.assign(held[0] as HeldRequest, { status: 500, responseText: JSON.stringify({ status: 500 }) });
+  held[0]?.onload?.();
+  expect(await failed.outcome).toBe('ApiProblem');
+  await requested(2);
+  const again = ask(chosen('failed'));
+  for (const at of [1, 2, 3]) {
+    await requested(at + 1);
+    held[at]?.answer(`m${at}`);
+  }
+  await Promise.all([again, ...others].map(({ outcome }) => outcome));
+  expect(held.map(({ name }) => name)).toEqual(['failed', 'next', 'failed', 'last']);
+});
+
 test('what the API refuses is told again without another request', async () => {
   const refused = ask(chosen('refused'));
   await requested(1);
