@@ -1,7 +1,7 @@
 import { Button, chakra, useMediaQuery } from '@chakra-ui/react';
 import type { Person } from '@content/api/contract';
 import MenuIcon from 'lucide-react/icons/menu';
-import { type DragEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { QuietFooter } from '@site/web/features/shell/quiet-footer';
 import { WaitingLine } from '../../../components/waiting-line';
@@ -37,7 +37,7 @@ const SignInDialog = lazy(() => import('../../session/sign-in-dialog').then((mod
 
 /** Keeps the browser from opening a file that is dropped beside the box for it, which would leave the page. */
 function refuseFiles(event: DragEvent): void {
-  if (event.defaultPrevented || !event.dataTransfer.types.includes('Files')) return;
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';
 }
@@ -189,6 +189,13 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   useShortcut('k', () => openPalette());
   const main = useMainFocus();
   useEffect(() => whenTouched(beginUse), []);
+  useEffect(() => {
+    const ending = new AbortController();
+    // Of the window: with a dialog open, nothing but the dialog is hit by the pointer.
+    for (const name of ['dragover', 'drop'] as const)
+      window.addEventListener(name, refuseFiles, { signal: ending.signal });
+    return () => ending.abort();
+  }, []);
   const isInUse = useInUse();
   const hasToasts = useHasToasts();
   const endSignIn = useSignIn();
@@ -198,7 +205,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     void leave(navigate);
   };
   return (
-    <Window onDragOver={refuseFiles} onDrop={refuseFiles}>
+    <Window>
       <SkipLink />
       <SlowNotice />
       <WaitingLine css={{ position: 'fixed', top: '0', zIndex: 'skip', background: 'accent.mark' }} />
