@@ -46,7 +46,7 @@ const isFree = (row: Row) => isUnsent(row) && row.phase !== 'sending';
 interface Attempt {
   readonly to: TargetStatus;
   /** The pictures that were tried. */
-  readonly ids: readonly string[];
+  readonly free: readonly Row[];
   readonly detail: string | null;
   /** The same message is read aloud again. */
   readonly count: number;
@@ -99,8 +99,7 @@ export function useBatch(type: ContentTypeDefinition) {
     const free = rows.filter(isFree);
     const lacks = free.map((row) => lackOf(type, row, forAll, to).detail);
     const detail = lacks.find((one) => one !== null) ?? null;
-    const ids = free.map(({ id }) => id);
-    setAttempt((before) => ({ to, ids, detail, count: (before?.count ?? 0) + 1 }));
+    setAttempt((before) => ({ to, free, detail, count: (before?.count ?? 0) + 1 }));
     if (detail !== null) return;
     const toAsk = to === 'published' ? picturesToAsk(free, forAll) : [];
     if (toAsk.length > 0 && !(await confirmPeople(toAsk, forAll))) return;

@@ -35,7 +35,7 @@ const Drawer = lazy(() => import('./drawer').then((module) => module.Drawer));
 const Palette = lazy(() => import('./palette').then((module) => module.Palette), 'whenShown');
 const SignInDialog = lazy(() => import('../../session/sign-in-dialog').then((module) => module.SignInDialog));
 
-/** Keeps the browser from opening a file that is dropped beside the box for it, which would leave the page. */
+/** Keeps the browser from opening a file that is dropped beside its box, or beside a dialog, where only the root is hit. */
 function refuseFiles(event: DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
@@ -191,7 +191,6 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   useEffect(() => whenTouched(beginUse), []);
   useEffect(() => {
     const ending = new AbortController();
-    // Of the window: with a dialog open, nothing but the dialog is hit by the pointer.
     for (const name of ['dragover', 'drop'] as const)
       window.addEventListener(name, refuseFiles, { signal: ending.signal });
     return () => ending.abort();
