@@ -88,9 +88,14 @@ journey('what is missing, one’s own category, and a child, of whom it is asked
   await choose(page, 'one.jpg', 'two.jpg', 'three.jpg');
   await press(page, 'Add 3 pictures');
   await page.getByRole('alert').getByText('All fields are required', { exact: true }).waitFor();
-  expect(await page.getByText('Category is required', { exact: true }).count()).toBe(4);
+  const missing = page.getByText('Category is required', { exact: true });
+  expect(await missing.count()).toBe(4);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
   await looksRight(page);
+  await choose(page, 'four.jpg'); // of which nothing is told yet
+  await row(page, 4).waitFor();
+  expect(await missing.count()).toBe(3);
+  await press(page, 'Remove: picture 4');
   await sayForAll(page, 'Support');
   await field(page, 2, 'Category').selectOption('Activities');
   await field(page, 1, 'Description').fill('A ridge at dawn');

@@ -45,6 +45,8 @@ const isFree = (row: Row) => isUnsent(row) && row.phase !== 'sending';
 /** Why nothing was sent, or that all was complete, when the person last tried. */
 interface Attempt {
   readonly to: TargetStatus;
+  /** The pictures that were tried. */
+  readonly free: readonly Row[];
   readonly detail: string | null;
   /** The same message is read aloud again. */
   readonly count: number;
@@ -80,7 +82,8 @@ export function useBatch(type: ContentTypeDefinition) {
     });
     setBatch((now) => ({ ...now, rows: [...now.rows, ...begun] }));
     addUploads(filesOf(begun));
-    setAttempt(undefined); // of the new ones nobody has tried anything
+    // Of the new ones nobody has tried anything; what others lack stays told.
+    setAttempt((before) => before && { ...before, detail: null });
   }
 
   /** Adds these rows, to become what each says. */
@@ -96,7 +99,7 @@ export function useBatch(type: ContentTypeDefinition) {
     const free = rows.filter(isFree);
     const lacks = free.map((row) => lackOf(type, row, forAll, to).detail);
     const detail = lacks.find((one) => one !== null) ?? null;
-    setAttempt((before) => ({ to, detail, count: (before?.count ?? 0) + 1 }));
+    setAttempt((before) => ({ to, free, detail, count: (before?.count ?? 0) + 1 }));
     if (detail !== null) return;
     const toAsk = to === 'published' ? picturesToAsk(free, forAll) : [];
     if (toAsk.length > 0 && !(await confirmPeople(toAsk, forAll))) return;

@@ -83,7 +83,7 @@ function confirmDelete(type: ContentTypeDefinition, chosen: readonly AnyItem[]):
 
 /**
  * Bulk edit and delete. Each item is written with its own version, so that a colleague's change is reported instead of overwritten.
- * The selection ends when all of them have succeeded.
+ * The selection ends when none of them is left: written, or deleted by somebody else.
  */
 export function useBulkEdit(type: ContentTypeDefinition, items: readonly AnyItem[], selection: Selection) {
   const { run, ...state } = useRun<AnyItem>(

@@ -1,7 +1,7 @@
 import { Button, chakra, useMediaQuery } from '@chakra-ui/react';
 import type { Person } from '@content/api/contract';
 import MenuIcon from 'lucide-react/icons/menu';
-import { type DragEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { QuietFooter } from '@site/web/features/shell/quiet-footer';
 import { WaitingLine } from '../../../components/waiting-line';
@@ -35,9 +35,9 @@ const Drawer = lazy(() => import('./drawer').then((module) => module.Drawer));
 const Palette = lazy(() => import('./palette').then((module) => module.Palette), 'whenShown');
 const SignInDialog = lazy(() => import('../../session/sign-in-dialog').then((module) => module.SignInDialog));
 
-/** Keeps the browser from opening a file that is dropped beside the box for it, which would leave the page. */
+/** Keeps the browser from opening a file that is dropped beside its box, or beside a dialog, where only the root is hit. */
 function refuseFiles(event: DragEvent): void {
-  if (event.defaultPrevented || !event.dataTransfer.types.includes('Files')) return;
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';
 }
@@ -189,6 +189,12 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   useShortcut('k', () => openPalette());
   const main = useMainFocus();
   useEffect(() => whenTouched(beginUse), []);
+  useEffect(() => {
+    const ending = new AbortController();
+    for (const name of ['dragover', 'drop'] as const)
+      window.addEventListener(name, refuseFiles, { signal: ending.signal });
+    return () => ending.abort();
+  }, []);
   const isInUse = useInUse();
   const hasToasts = useHasToasts();
   const endSignIn = useSignIn();
@@ -198,7 +204,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     void leave(navigate);
   };
   return (
-    <Window onDragOver={refuseFiles} onDrop={refuseFiles}>
+    <Window>
       <SkipLink />
       <SlowNotice />
       <WaitingLine css={{ position: 'fixed', top: '0', zIndex: 'skip', background: 'accent.mark' }} />

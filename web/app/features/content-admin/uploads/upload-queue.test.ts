@@ -25,9 +25,9 @@ class HeldRequest {
     this.isAborted = true;
     this.onabort?.();
   }
-  answer(media: string): void {
-    this.status = 201;
-    this.responseText = JSON.stringify({ data: { media } });
+  answer(media: string, status = 201, problem = {}): void {
+    this.status = status;
+    this.responseText = JSON.stringify({ data: { media }, status, ...problem });
     this.onload?.();
   }
 }
@@ -122,14 +122,23 @@ test('a file that cannot be read any more is told from a broken connection, and 
   expect(await again.outcome).toBe('m5');
 });
 
+test('one that is tried again goes before those that were chosen after it', async () => {
+  const [failed] = ['failed', 'next', 'last'].map((name) => ask(chosen(name)));
+  await requested(1);
+  held[0]?.answer('', 500);
+  expect(await failed?.outcome).toBe('ApiProblem');
+  ask(chosen('failed'));
+  for (const at of [1, 2, 3]) {
+    await requested(at + 1);
+    held[at]?.answer(`m${at}`);
+  }
+  expect(held.map(({ name }) => name)).toEqual(['failed', 'next', 'failed', 'last']);
+});
+
 test('what the API refuses is told again without another request', async () => {
   const refused = ask(chosen('refused'));
   await requested(1);
-  Object.assign(held[0] as HeldRequest, {
-    status: 415,
-    responseText: JSON.stringify({ status: 415, detail: 'No.', errors: [{ field: 'file', message: 'No.' }] }),
-  });
-  held[0]?.onload?.();
+  held[0]?.answer('', 415, { detail: 'No.', errors: [{ field: 'file', message: 'No.' }] });
   expect([await refused.outcome, await ask(chosen('refused')).outcome, held.length]).toEqual([
     'ApiProblem',
     'ApiProblem',

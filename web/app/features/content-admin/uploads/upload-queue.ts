@@ -115,8 +115,11 @@ useUploads.subscribe(({ uploads }) => {
   else window.removeEventListener('beforeunload', askBeforeUnload);
 });
 
-function enqueue(id: string): void {
-  queue = queue.then(() => send(id));
+const next = () => useUploads.getState().uploads.find(({ error }) => error === undefined);
+
+/** Has one more of them sent: each time the first on the list, so that one that is tried again keeps its place. */
+function enqueue(): void {
+  queue = queue.then(() => send(next()));
 }
 
 /** Queues files that a draft keeps; ignores known ids. */
@@ -132,7 +135,7 @@ export function addUploads(files: readonly ChosenFile[], kind?: Media): void {
     uploads: [...uploads, ...added],
     done: uploads.length === 0 ? 0 : done,
   }));
-  for (const { id } of added) enqueue(id);
+  added.forEach(enqueue);
 }
 
 /** Queues files for the library, which this browser keeps until they are up. */
@@ -167,7 +170,7 @@ export function retryUpload(id: string): void {
   const upload = find(id);
   if (upload?.error === undefined || upload.isRefused) return;
   change(id, { error: undefined, percent: 0 });
-  enqueue(id);
+  enqueue();
 }
 
 /**
@@ -210,10 +213,9 @@ async function prepared(file: File, kind?: Media): Promise<File> {
   return media === 'document' ? file : ((await preparedPicture(file)) ?? file);
 }
 
-async function send(id: string): Promise<void> {
-  const upload = find(id);
-  if (!upload || upload.error !== undefined) return;
-  const { file, kind, stop } = upload;
+async function send(upload: Upload | undefined): Promise<void> {
+  if (!upload) return;
+  const { id, file, kind, stop } = upload;
   const { signal } = stop;
   const fail = (error: unknown, isRefused: boolean) =>
     change(id, { error: error as Error, isRefused, isWaiting: false });
@@ -244,7 +246,7 @@ async function send(id: string): Promise<void> {
       change(id, { percent: 0, isWaiting: true });
       await whenOnline(signal);
       change(id, { isWaiting: false });
-      return send(id);
+      return send(next()); // It is still the first one.
     }
     if (!kind) logFailure(error);
     // What the API finds wrong with a file stays wrong.
