@@ -35,10 +35,9 @@ const privateCollections = [
   'secondFactors',
   'operations',
   'reviewRequests',
+  'singletons',
   'visits',
-  'idempotency',
-  'settings',
-  'users',
+  'anythingNew',
 ];
 const allPaths = [...contentTypes.map((type) => type.path), ...privateCollections];
 const publicTypes = contentTypes.filter((type) => !('visible' in type));

@@ -89,7 +89,7 @@ function wait(run: () => void): () => void {
 }
 
 /**
- * Runs `then` once the site can be reached again, while `waiting`. The browser knows when it is
+ * Runs `then` once the site can be reached again, while `isWaiting`. The browser knows when it is
  * offline, but nothing of a router without a line: unless it says offline, the site itself is asked, at once when it says
  * online, else from time to time.
  */
