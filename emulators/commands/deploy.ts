@@ -1,6 +1,7 @@
 // npm run deploy -- --project ID [further arguments of firebase deploy]
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { firebaseCli } from '../suite/binaries';
 import { buildIfChanged } from '../release/build-steps';
 import { layHostingFiles, nameAssets, type HostingConfig } from '../release/hosting';
@@ -12,9 +13,10 @@ import { projectSettings } from '../operations/project-settings';
 import { runMain, UserError } from '../shared/user-error';
 
 /** The project that the arguments name. */
-function projectOf(args: readonly string[]): string {
-  const project = args[args.indexOf('--project') + 1];
-  if (!args.includes('--project') || !project || project.startsWith('-'))
+function projectOf(args: string[]): string {
+  const options = { project: { type: 'string' } } as const;
+  const { project } = parseArgs({ args, options, strict: false, allowPositionals: true }).values;
+  if (typeof project !== 'string' || /^(-|$)/.test(project))
     throw new UserError('Say where to: npm run deploy -- --project ID');
   return project;
 }

@@ -39,7 +39,7 @@ const rules: readonly { readonly mask: string; readonly wanted: unknown; readonl
       passwordPolicyEnforcementState: 'ENFORCE',
       passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: PASSWORD_MIN_LENGTH } }],
     },
-    problem: `Passwords shorter than ${PASSWORD_MIN_LENGTH} letters can be chosen (password policy).`,
+    problem: `Passwords shorter than ${PASSWORD_MIN_LENGTH} characters can be chosen (password policy).`,
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { journey, looksRight, siteUrl } from './browser';
+import { answerFirst, journey, looksRight, siteUrl } from './browser';
 import { addItem, landscape } from './content';
 import { goTo, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -32,7 +32,10 @@ test('a question about a notice is sent from a phone on a poor link, found in th
       .toBe(true);
     await looksRight(page);
     await field('Phone or e-mail').fill('९८४८०१२३४५');
-    await page.route('**/api/v1/messages', (route) => route.abort('failed'), { times: 1 });
+    await answerFirst(page, '**/api/v1/messages', async (route) => {
+      await page.getByRole('button', { name: 'One moment …' }).waitFor();
+      await route.abort('failed');
+    });
     await asSlowAsPeople(page);
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('alert').filter({ hasText: 'What you wrote is still here' }).waitFor();

@@ -8,7 +8,7 @@ import {
   messageKinds,
 } from '@content/api/message';
 import { messageTexts } from '@site/message-texts';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
 import { Alert, messageBox } from '../../../components/messages';
 import { languageOf } from '../../../components/text';
 import { currentLanguage } from '../../../language';
@@ -121,7 +121,7 @@ function PostedForm({ action, submit, variant, told, stampFrom, children }: Post
   const language = currentLanguage();
   const ref = useRef<HTMLFormElement>(null);
   const stamped = useRef<Promise<object | null> | null>(null);
-  const isBusy = useRef(false);
+  const [isSending, startSending] = useTransition();
   const [said, setSaid] = useState(told);
   const [problem, setProblem] = useState<Partial<Problem>>();
   useEffect(() => {
@@ -142,18 +142,14 @@ function PostedForm({ action, submit, variant, told, stampFrom, children }: Post
   const touch = () =>
     (stamped.current ??=
       stampFrom === undefined ? null : fetchStamp(stampFrom).catch(() => (stamped.current = null)));
-  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (isBusy.current) return;
-    isBusy.current = true;
+  async function send(form: HTMLFormElement): Promise<void> {
     const body = JSON.stringify({
-      ...Object.fromEntries(new FormData(event.currentTarget)),
+      ...Object.fromEntries(new FormData(form)),
       ...(await stamped.current),
     });
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const response = await fetch(action, { method: 'POST', headers, body }).catch(() => null);
     const answer = (await response?.json().catch(() => null)) as ({ data?: Told } & Partial<Problem>) | null;
-    isBusy.current = false;
     if (answer?.data) setSaid(answer.data.said);
     else setProblem(answer ?? {});
   }
@@ -164,7 +160,12 @@ function PostedForm({ action, submit, variant, told, stampFrom, children }: Post
       method="post"
       action={action}
       encType="multipart/form-data"
-      onSubmit={(event) => void send(event)}
+      aria-busy={isSending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        if (!isSending) startSending(() => send(form));
+      }}
       onFocus={() => void touch()}
     >
       <input type="hidden" name="language" value={language} />
@@ -173,7 +174,7 @@ function PostedForm({ action, submit, variant, told, stampFrom, children }: Post
         <Alert>{status < 500 ? detail : messageTexts[language].failed}</Alert>
       ) : null}
       <Button type="submit" variant={variant} size="lg">
-        {submit}
+        {isSending ? messageTexts[language].sending : submit}
       </Button>
     </Form>
   );
