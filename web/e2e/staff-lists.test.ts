@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, looksRight, siteUrl } from './browser';
+import { answerFirst, axeFindings, looksRight, siteUrl } from './browser';
 import { addItem, addNotice, changeItem, picturePart } from './content';
 import { copyItem } from './firestore';
 import { pickedUp } from './staff-kit';
@@ -154,6 +154,11 @@ describe('the dashboard', () => {
       await page.reload();
       await page.getByRole('alert').filter({ hasText: 'The overview could not be loaded.' }).waitFor();
       await page.unroute('**/api/v1/overview');
+      await answerFirst(page, '**/api/v1/overview', async (route) => {
+        // The way to try again keeps the focus while it reads.
+        await page.locator('button:focus', { hasText: 'Loading …' }).waitFor();
+        await route.continue();
+      });
       await page.getByRole('button', { name: 'Try again' }).click();
       const tiles = content.getByRole('link');
       await expect.poll(() => tiles.first().textContent()).toMatch(/^\d+Popups$/);

@@ -3,12 +3,11 @@ import { type ContentTypeDefinition, type ItemPath, itemTypes, pageTypes } from 
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
-import { LoadFailure } from '../../admin-ui/feedback';
 import { Screen } from '../../admin-ui/layout';
 import { UnsavedWork } from '../saving/unsaved-work';
 import { loadRead } from '../queries/query-client';
 import { latestChangesRead, overviewRead } from '../queries/reads';
-import { useRead } from '../queries/use-read';
+import { Loaded, useRead } from '../queries/use-read';
 import { LatestChanges } from './latest-changes';
 import { OverviewLists } from './overview-lists';
 import type { Route } from './+types/dashboard-screen';
@@ -121,15 +120,9 @@ export default function DashboardScreen() {
           ))}
         </Tiles>
       </nav>
-      {overview.data ? (
-        <OverviewLists overview={overview.data} />
-      ) : (
-        <LoadFailure
-          title="The overview could not be loaded."
-          busy={overview.busy}
-          onRetry={overview.retry}
-        />
-      )}
+      <Loaded read={overview} failure="The overview could not be loaded.">
+        {(found) => <OverviewLists overview={found} />}
+      </Loaded>
       <LatestChanges />
     </Screen>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import type { Page } from '@content/api/contract';
 import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NetworkError } from '../../../data/staff/admin-client';
 import { withSignIn } from '../../session/with-sign-in';
 import { useWhenOnline } from '../../../data/staff/connectivity';
@@ -27,13 +27,15 @@ export function useRead<T>(given: Read<T> | null) {
     queryFn: given ? ({ signal }) => withSignIn(() => given.read(signal)) : skipToken,
     ...reading(given?.onMount),
   });
-  useWhenOnline(isCutOff(error) && !isFetching, () => void refetch());
-  return {
-    data: error === null ? data : undefined,
-    error,
-    busy: isFetching,
-    retry: () => void refetch(),
+  /** What has failed, while it is tried again: the way to do so keeps its place, and the focus. */
+  const [retried, setRetried] = useState<Error | null>(null);
+  const retry = () => {
+    setRetried(error);
+    void refetch().finally(() => setRetried(null));
   };
+  useWhenOnline(isCutOff(error) && !isFetching, retry);
+  const shown = error ?? (data === undefined ? retried : null);
+  return { data: shown === null ? data : undefined, error: shown, busy: isFetching, retry };
 }
 
 interface LoadedProps<T> {
