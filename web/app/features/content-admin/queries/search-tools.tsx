@@ -32,7 +32,7 @@ function SearchBox({ q, onSearch }: SearchBoxProps) {
       type="search"
       aria-label="Search"
       placeholder="Search"
-      css={{ flex: '1 1 14rem' }}
+      css={{ flex: '1 1 12.5rem' }}
       maxLength={200}
       value={text}
       onChange={(event) => setText(event.target.value)}
@@ -58,7 +58,7 @@ function ChoiceSelect({ choice, isOneOfMany, value, onValue }: ChoiceSelectProps
         flex: { base: '1 1 9rem', sm: '0 0 auto' },
         width: { sm: 'auto' },
         // The longest title would widen it.
-        maxWidth: { sm: field?.type === 'relation' ? '8.25rem' : isOneOfMany ? '10.5rem' : 'none' },
+        maxWidth: { sm: field?.type === 'relation' ? '9.5rem' : isOneOfMany ? '10.5rem' : 'none' },
       }}
       value={value}
       onChange={({ target }) => onValue(target.value)}
