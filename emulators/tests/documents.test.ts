@@ -28,8 +28,9 @@ function isThere(path: string): boolean {
 
 /** The paths of the trees that a README draws: two spaces for each level, a slash behind a folder. */
 function drawnPaths(readme: string): string[] {
-  const trees = [...read(readme).matchAll(/^```\n([^]*?)^```$/gm)].map(([, tree = '']) => tree);
-  return trees.flatMap((tree) => {
+  const blocks = [...read(readme).matchAll(/^```(\w*)\n([^]*?)^```$/gm)];
+  return blocks.flatMap(([, language, tree = '']) => {
+    if (language) return [];
     const parts: string[] = [];
     return [...tree.matchAll(/^( *)(\S+)/gm)].map(([, indent = '', name = '']) => {
       parts.splice(indent.length / 2, Infinity, name);
