@@ -5,10 +5,10 @@ import { isPossibleId } from '@content/items/ids';
 import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
 import { eraseTemporary, eraseUnused, mediaInItems } from '../domain/unused-media';
-import { applyDueSchedule } from '../store/item-state';
-import { WriteConflict } from '../store/items';
-import { checkLinks } from './check-links';
+import { applyDueSchedule, type ItemState } from '../store/item-state';
 import { INCOMING, MEDIA, type StoredObject } from '../store/files';
+import { WriteConflict } from '../store/write-conflict';
+import { checkLinks } from './check-links';
 
 /** Unused files are left alone for a day: a write may still be running. */
 const ORPHAN_DAYS = 1;
@@ -75,7 +75,9 @@ export async function applyDueSchedules(services: Services, report = newReport()
   );
   for (const { type, state } of due) {
     await attempt(report, `${type.path}/${state.id}`, async () => {
-      await items.applySchedule(type, state.id, { person: systemActor });
+      // The item keeps its version number, as its content does not change.
+      const publish = (current: ItemState) => ({ state: current, action: 'publish' as const });
+      await items.update(type, state.id, undefined, publish, { person: systemActor });
       report.begun += 1;
     });
   }
@@ -84,8 +86,8 @@ export async function applyDueSchedules(services: Services, report = newReport()
 
 /** Erases what was deleted more than thirty days ago. */
 export async function purgeTrash(services: Services, report = newReport()): Promise<CleanupReport> {
-  const { items } = services;
-  for await (const { key, path, id } of items.trashedBefore(before(services, TRASH_DAYS))) {
+  const { items, trash } = services;
+  for await (const { key, path, id } of trash.before(before(services, TRASH_DAYS))) {
     const type = typeof path === 'string' ? contentTypeAt(path) : undefined;
     if (!type || typeof id !== 'string' || !isPossibleId(id)) {
       report.unknown.push(`trash/${key}`);

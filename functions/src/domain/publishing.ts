@@ -1,3 +1,4 @@
+import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, FieldError } from '@content/api/contract';
 import { isDay } from '@content/dates/calendar';
 import { trimmed } from '@content/field-types/field-type';
@@ -10,9 +11,10 @@ import {
   targetStatuses,
 } from '@content/items/publishing-status';
 import { z } from 'zod';
-import { type Change, WriteConflict } from '../store/items';
 import { isDraft, type ItemState, type Revision, withNextVersion } from '../store/item-state';
+import type { Change } from '../store/item-write';
 import type { Content } from '../store/stored';
+import { WriteConflict } from '../store/write-conflict';
 import { refuseErrors } from './errors';
 
 /** Publish options once they have been read. */
@@ -162,10 +164,10 @@ export function planReorder(current: ItemState, order: Content['values'], now: D
 const addedAt = ({ createdAt }: ItemState, now: Date) => (createdAt < now ? createdAt : now);
 
 /** The item as a draft, hidden from visitors. Throws WriteConflict. */
-export function planUnpublish(current: ItemState, now: Date): Change {
+export function planUnpublish(type: ContentTypeDefinition, current: ItemState, now: Date): Change {
   const { published, draft } = current;
   const newest = draft ?? published;
-  if (!newest || (!published && !draft?.from)) throw new WriteConflict('unpublished');
+  if (!newest || (!published && !draft?.from)) throw new WriteConflict('unpublished', type);
   const hidden = {
     published: null,
     draft: { ...newest, from: null, until: null },
@@ -175,8 +177,8 @@ export function planUnpublish(current: ItemState, now: Date): Change {
 }
 
 /** The item without its draft. Throws WriteConflict. */
-export function planDiscard(current: ItemState, now: Date): Change {
+export function planDiscard(type: ContentTypeDefinition, current: ItemState, now: Date): Change {
   const { published, draft } = current;
-  if (!published || !draft) throw new WriteConflict('noDraft');
+  if (!published || !draft) throw new WriteConflict('noDraft', type);
   return { state: withNextVersion(current, now, { draft: null }), action: 'discard' };
 }

@@ -4,15 +4,15 @@ import type { ConsentAnswer } from '@content/items/publishing-status';
 import { withOtherPicture } from '@content/texts/rich-text';
 import { logWarning } from '../request-log';
 import type { Services } from '../services';
-import { type ItemState, type Revision, withNextVersion } from '../store/item-state';
-import { type Change, WriteConflict } from '../store/items';
+import { type ItemState, publishedRevisions, type Revision, withNextVersion } from '../store/item-state';
+import type { Change } from '../store/item-write';
 import { allFiles, captionOf, type StoredFile, type StoredPicture } from '../store/stored';
+import { WriteConflict } from '../store/write-conflict';
 import { requireConsent } from './consent-check';
 import { type ConsentQuestion, ConsentRequired, refuseErrors } from './errors';
 import { asValidationError, allUses } from './media';
 import { searchEntryOf } from './staff-search';
 import { fileInUse } from './uploads';
-import { publishedRevisions } from './writer';
 
 /** The work of putting another picture into an item, and how the item is told of. */
 interface Replacement {

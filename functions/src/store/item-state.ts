@@ -50,6 +50,14 @@ export function visibleRevisionAt(type: ContentTypeDefinition, state: ItemState,
   return revision && isVisible(type, revision.values) ? revision : null;
 }
 
+/** The contents of an item: what visitors see, and the draft beside it. */
+export const revisionsOf = ({ published, draft }: ItemState): Revision[] =>
+  [published, draft].filter((revision) => revision !== null);
+
+/** The revisions that visitors see now or will see at a moment; a draft is not one. */
+export const publishedRevisions = (state: ItemState): Revision[] =>
+  revisionsOf(state).filter((revision) => revision === state.published || revision.from);
+
 export function newestRevision({ published, draft }: ItemState): Revision {
   const newest = draft ?? published;
   if (!newest) throw new Error('An item without content');
@@ -96,8 +104,8 @@ export function scheduledMoments({ published, draft }: ItemState): Date[] {
 }
 
 /** The files of everything that an item has now, its versions aside. */
-export function filesOfState({ published, draft }: ItemState): StoredFile[] {
-  return [published, draft].flatMap((revision) => (revision ? allFiles(revision) : []));
+export function filesOfState(state: ItemState): StoredFile[] {
+  return revisionsOf(state).flatMap(allFiles);
 }
 
 /** The ids of the media of everything that an item has now. */
@@ -137,6 +145,9 @@ export function publishingStateOf(state: ItemState, now: Date): PublishingState 
   if (draft) return withStatus(draft.from ? 'scheduled' : 'draft');
   return withStatus(published?.until && published.until <= now ? 'ended' : 'published');
 }
+
+/** The key of an item in collections of all types. */
+export const itemKey = (path: string, id: string): string => `${path}.${id}`;
 
 /** An item whole, as it is stored. */
 export type ItemRecord = Stored<ItemState> & { readonly path: string };
