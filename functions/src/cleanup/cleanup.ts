@@ -5,7 +5,7 @@ import { isPossibleId } from '@content/items/ids';
 import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
 import { eraseTemporary, eraseUnused, mediaInItems } from '../domain/unused-media';
-import { applyDueSchedule, type ItemState } from '../store/item-state';
+import { applyDueSchedule } from '../store/item-state';
 import { INCOMING, MEDIA, type StoredObject } from '../store/files';
 import { WriteConflict } from '../store/write-conflict';
 import { checkLinks } from './check-links';
@@ -75,9 +75,7 @@ export async function applyDueSchedules(services: Services, report = newReport()
   );
   for (const { type, state } of due) {
     await attempt(report, `${type.path}/${state.id}`, async () => {
-      // The item keeps its version number, as its content does not change.
-      const publish = (current: ItemState) => ({ state: current, action: 'publish' as const });
-      await items.update(type, state.id, undefined, publish, { person: systemActor });
+      await items.applySchedule(type, state.id, { person: systemActor });
       report.begun += 1;
     });
   }

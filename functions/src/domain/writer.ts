@@ -13,17 +13,9 @@ import { requireSoundRedirect } from './links';
 import { planReorder, planSave, type PublishOptions } from './publishing';
 import { type ItemInput, readSubmission, requireComplete, type Submission } from './submission';
 
-type WriterServices = Pick<
-  Services,
-  'items' | 'versions' | 'content' | 'files' | 'media' | 'previews' | 'config' | 'clock'
->;
-
-/** A content to save, and the consents that come with it. */
-type Save = Pick<Submission, 'content' | 'options'> & Partial<Pick<Submission, 'consents'>>;
-
-/**
- * Writes of content: what was sent is read, the change planned and checked, then written with its version and its audit entry. New
- * files are in the library before, so that no record ever refers to a missing file; the nightly sweep removes files that nothing uses.
+/*
+ * A write reads what was sent, plans the change, checks what visitors come to see by it, and stores it with its version and its audit
+ * entry. New files are in the library before, so that no record ever refers to a missing file.
  */
 
 /** Consents are facts: they are noted even if the write that brings them fails. Throws WriteConflict where a picture is gone. */
@@ -46,11 +38,11 @@ async function noteConsents(
  * ConsentRequired, and ValidationFailed for a redirect.
  */
 async function checkSave(
-  services: WriterServices,
+  services: Services,
   type: ContentTypeDefinition,
   id: string,
   current: ItemState | null,
-  { content, options, consents = new Map() }: Save,
+  { content, options, consents }: Pick<Submission, 'content' | 'options' | 'consents'>,
   person: Person,
 ): Promise<Author> {
   const { state } = planSave(current, id, content, options, services.clock());
@@ -63,7 +55,7 @@ async function checkSave(
 
 /** Adds an item under `id`; the same request once more returns what is there (`isReplayed`). Throws ValidationFailed, ConsentRequired, WriteConflict. */
 export async function createItem(
-  services: WriterServices,
+  services: Services,
   type: ContentTypeDefinition,
   id: string,
   input: ItemInput,
@@ -80,7 +72,7 @@ export async function createItem(
  * allows it. Throws WriteConflict.
  */
 async function saveOnTop(
-  services: WriterServices,
+  services: Services,
   type: ContentTypeDefinition,
   current: ItemState,
   matches: VersionCheck | undefined,
@@ -103,7 +95,7 @@ async function saveOnTop(
  * WriteConflict.
  */
 export async function updateItem(
-  services: WriterServices,
+  services: Services,
   type: ContentTypeDefinition,
   current: ItemState,
   matches: VersionCheck | undefined,
@@ -126,17 +118,12 @@ export async function updateItem(
   });
 }
 
-/** A version to bring back, whole or only some of its fields. */
-export interface EarlierContent {
-  readonly version: number;
-  readonly fields?: readonly string[] | undefined;
-}
-
+/** A content with the given fields of an earlier one, or with all of them. */
 function withEarlier(
   type: ContentTypeDefinition,
   present: Content,
   { values, files }: Content,
-  fields?: readonly string[],
+  fields: readonly string[] | undefined,
 ): Content {
   if (!fields) return { values, files };
   const chosen = Object.entries(files).filter(([name]) => fields.includes(name));
@@ -152,10 +139,10 @@ function withEarlier(
  * ValidationFailed, ConsentRequired.
  */
 export async function bringBack(
-  services: WriterServices,
+  services: Services,
   type: ContentTypeDefinition,
   current: ItemState,
-  { version, fields }: EarlierContent,
+  { version, fields }: { readonly version: number; readonly fields?: readonly string[] | undefined },
   options: PublishOptions,
   matches: VersionCheck | undefined,
   person: Person,
@@ -167,7 +154,14 @@ export async function bringBack(
   return saveOnTop(services, type, current, matches, async (before, isUnchanged) => {
     const content = withEarlier(type, newestRevision(before), earlier, fields);
     if (becomesPublic(isDraft(before), options)) requireComplete(type, content, before);
-    const author = await checkSave(services, type, id, before, { content, options }, person);
+    const author = await checkSave(
+      services,
+      type,
+      id,
+      before,
+      { content, options, consents: new Map() },
+      person,
+    );
     const change = (now: ItemState, moment: Date) => ({
       ...planSave(now, id, content, options, moment),
       action: 'bringBack' as const,

@@ -33,3 +33,17 @@ export type ClosedCollection = (typeof keptCollections | typeof passingCollectio
 
 export const closedCollection = (db: Firestore, name: ClosedCollection): CollectionReference =>
   db.collection(name);
+
+/** The key of an item in collections of all types. */
+export const itemKey = (path: string, id: string): string => `${path}.${id}`;
+
+/** The records of an item: whole, what anybody may read of it, in the trash, and that which names the item of a singleton. */
+export function itemReferences(db: Firestore, path: string, id: string) {
+  const key = itemKey(path, id);
+  return {
+    whole: closedCollection(db, 'items').doc(key),
+    public: db.collection(path).doc(id),
+    trash: closedCollection(db, 'trash').doc(key),
+    singleton: closedCollection(db, 'singletons').doc(path),
+  };
+}

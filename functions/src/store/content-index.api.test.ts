@@ -7,8 +7,8 @@ import { planSave } from '../domain/publishing';
 import { createServices, type Services } from '../services';
 import { readsOf } from '../testing/count-reads';
 import { publishItem, republishItem } from '../testing/items';
-import { closedCollection } from './collections';
-import { itemKey, itemRecord, type Revision } from './item-state';
+import { closedCollection, itemKey } from './collections';
+import { itemRecord, type Revision } from './item-state';
 import type { StoredItem } from './stored';
 import { typeAt } from '../testing/api';
 

@@ -1,4 +1,5 @@
 import { type ContentTypeDefinition, fileFields, isVisible, valueFields } from '@content';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { FieldValue } from '@content/field-types/field-type';
 import type { PublishingState, PublishingStatus } from '@content/items/publishing-status';
 import { defaultValue } from '@content/items/default-values';
@@ -146,9 +147,6 @@ export function publishingStateOf(state: ItemState, now: Date): PublishingState 
   return withStatus(published?.until && published.until <= now ? 'ended' : 'published');
 }
 
-/** The key of an item in collections of all types. */
-export const itemKey = (path: string, id: string): string => `${path}.${id}`;
-
 /** An item whole, as it is stored. */
 export type ItemRecord = Stored<ItemState> & { readonly path: string };
 
@@ -193,6 +191,10 @@ function readRevision(type: ContentTypeDefinition, data: Stored<Revision>): Revi
     until: data.until?.toDate() ?? null,
   };
 }
+
+/** The item of a snapshot, or null. */
+export const readSnapshot = (type: ContentTypeDefinition, snapshot: DocumentSnapshot): ItemState | null =>
+  snapshot.exists ? readState(type, snapshot.data() as ItemRecord) : null;
 
 /** Reads an item from its record. */
 export function readState(type: ContentTypeDefinition, data: ItemRecord): ItemState {

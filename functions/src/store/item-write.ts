@@ -1,22 +1,13 @@
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, Person } from '@content/api/contract';
 import { entryRecord } from './audit';
-import { closedCollection } from './collections';
-import {
-  itemKey,
-  type ItemRecord,
-  itemRecord,
-  type ItemState,
-  mediaOf,
-  newestRevision,
-  publicRecord,
-  readState,
-  type Revision,
-} from './item-state';
+import { closedCollection, itemReferences } from './collections';
+import { itemRecord, type ItemState, mediaOf, newestRevision, publicRecord } from './item-state';
+import { readSnapshot, readState, type Revision } from './item-state';
 import { isAvailable, type MediaRecord } from './media-record';
 import { changedFields, titleOf } from './stored';
-import { type TrashRecord, trashReference } from './trash';
+import type { TrashRecord } from './trash';
 import { addVersions } from './versions';
 import { WriteConflict } from './write-conflict';
 
@@ -47,25 +38,11 @@ export interface PublicChange {
   readonly actor: Person;
 }
 
-export const itemReference = (db: Firestore, path: string, id: string): DocumentReference =>
-  closedCollection(db, 'items').doc(itemKey(path, id));
-
-/** The item of a snapshot, or null. */
-export function stateIn(type: ContentTypeDefinition, snapshot: DocumentSnapshot): ItemState | null {
-  return snapshot.exists ? readState(type, snapshot.data() as ItemRecord) : null;
-}
-
 /** A write of one item within its transaction, which reads before it writes. */
 export class ItemWrite {
   /** Undefined as long as visitors see the same. */
   publicChange: PublicChange | undefined;
-  private readonly db: Firestore;
-  private readonly item: DocumentReference;
-  private readonly trash: DocumentReference;
-  /** What the type's collection repeats of the item for anybody. */
-  private readonly publicItem: DocumentReference;
-  /** Names the item of a singleton, so that two simultaneous creations conflict. */
-  private readonly singleton: DocumentReference;
+  private readonly records: ReturnType<typeof itemReferences>;
 
   constructor(
     private readonly transaction: Transaction,
@@ -76,16 +53,12 @@ export class ItemWrite {
     /** Of the audit log. */
     private readonly entry: DocumentReference,
   ) {
-    this.db = entry.firestore;
-    this.item = itemReference(this.db, type.path, id);
-    this.trash = trashReference(this.db, type.path, id);
-    this.publicItem = this.db.collection(type.path).doc(id);
-    this.singleton = closedCollection(this.db, 'singletons').doc(type.path);
+    this.records = itemReferences(entry.firestore, type.path, id);
   }
 
   /** The item, or null. */
   async load(): Promise<ItemState | null> {
-    return stateIn(this.type, await this.transaction.get(this.item));
+    return readSnapshot(this.type, await this.transaction.get(this.records.whole));
   }
 
   /** The current item. Throws WriteConflict where it is missing or not of the expected version. */
@@ -97,12 +70,12 @@ export class ItemWrite {
   }
 
   async isInTrash(): Promise<boolean> {
-    return (await this.transaction.get(this.trash)).exists;
+    return (await this.transaction.get(this.records.trash)).exists;
   }
 
   /** The item in the trash, and the media that it refers to. Throws WriteConflict where it is missing. */
   async trashed(): Promise<{ readonly state: ItemState; readonly media: readonly string[] }> {
-    const record = (await this.transaction.get(this.trash)).data() as TrashRecord | undefined;
+    const record = (await this.transaction.get(this.records.trash)).data() as TrashRecord | undefined;
     if (!record) throw new WriteConflict('missing', this.type);
     return { state: readState(this.type, record), media: record.media };
   }
@@ -116,26 +89,27 @@ export class ItemWrite {
     if (isAdded) await this.claimSingleton();
     const { person: actor, note = '', copyOf } = this.author;
     const save = { id: this.id, action, actor, note, copyOf };
-    addVersions(this.transaction, this.db, this.type, [before, after], save, this.now);
+    addVersions(this.transaction, this.entry.firestore, this.type, [before, after], save, this.now);
     this.noteChange(isAdded || !before ? null : before.published, after.published);
-    this.transaction.set(this.item, itemRecord(this.type, after));
+    this.transaction.set(this.records.whole, itemRecord(this.type, after));
     const shown = publicRecord(after);
-    if (shown) this.transaction.set(this.publicItem, shown);
-    else this.transaction.delete(this.publicItem);
+    if (shown) this.transaction.set(this.records.public, shown);
+    else this.transaction.delete(this.records.public);
     this.log(action, after, before);
   }
 
   moveToTrash(state: ItemState): void {
     const record = { ...itemRecord(this.type, state), deletedAt: this.now, media: mediaOf(state) };
-    this.transaction.set(this.trash, record).delete(this.item).delete(this.publicItem);
-    if (this.type.singleton) this.transaction.delete(this.singleton);
+    const { trash, whole, public: shown, singleton } = this.records;
+    this.transaction.set(trash, record).delete(whole).delete(shown);
+    if (this.type.singleton) this.transaction.delete(singleton);
     this.noteChange(state.published, null);
     this.log('delete', state);
   }
 
   /** Takes the item out of the trash, and removes other records with it. */
   leaveTrash(others: readonly DocumentReference[] = []): void {
-    for (const reference of [this.trash, ...others]) this.transaction.delete(reference);
+    for (const reference of [this.records.trash, ...others]) this.transaction.delete(reference);
   }
 
   /** Adds an entry to the audit log, with the fields that have changed where there is a state `before`. */
@@ -153,17 +127,19 @@ export class ItemWrite {
     const known = new Set(before ? mediaOf(before) : []);
     const added = mediaOf(after).filter((id) => !known.has(id));
     if (added.length === 0) return;
-    const all = closedCollection(this.db, 'media');
+    const all = closedCollection(this.entry.firestore, 'media');
     const found = await this.transaction.getAll(...added.map((id) => all.doc(id)));
     const isMissing = found.some((each) => !isAvailable(each.data() as MediaRecord | undefined, this.now));
     if (isMissing) throw new WriteConflict('mediaMissing', this.type);
   }
 
+  /** Notes the item of a singleton in a record of the type, where two simultaneous creations conflict. */
   private async claimSingleton(): Promise<void> {
     if (!this.type.singleton) return;
-    const holder = (await this.transaction.get(this.singleton)).data() as { id: string } | undefined;
+    const { singleton } = this.records;
+    const holder = (await this.transaction.get(singleton)).data() as { id: string } | undefined;
     if (holder) throw new WriteConflict('exists', this.type, holder.id);
-    this.transaction.create(this.singleton, { id: this.id });
+    this.transaction.create(singleton, { id: this.id });
   }
 
   private noteChange(before: Revision | null, after: Revision | null): void {

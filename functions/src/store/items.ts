@@ -1,18 +1,10 @@
 import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
-import { closedCollection } from './collections';
+import { closedCollection, itemKey, itemReferences } from './collections';
 import { CALL_DEADLINE, type Clock, eachDocument, StoreUnavailable, withTimeout } from './deadline';
-import { applyDueSchedule, itemKey, type ItemRecord, type ItemState } from './item-state';
-import { readState, withNextVersion } from './item-state';
-import {
-  type Author,
-  type Change,
-  itemReference,
-  ItemWrite,
-  type PublicChange,
-  stateIn,
-  type VersionCheck,
-} from './item-write';
+import { applyDueSchedule, type ItemRecord, type ItemState } from './item-state';
+import { readSnapshot, readState, withNextVersion } from './item-state';
+import { type Author, type Change, ItemWrite, type PublicChange, type VersionCheck } from './item-write';
 import { type VersionRecord, Versions, versionsOf } from './versions';
 import { WriteConflict } from './write-conflict';
 
@@ -57,9 +49,9 @@ export class Items {
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, ItemState | null>> {
     if (ids.length === 0) return new Map();
-    const references = ids.map((id) => itemReference(this.db, type.path, id));
+    const references = ids.map((id) => itemReferences(this.db, type.path, id).whole);
     const found = await withTimeout('read', this.db.getAll(...references));
-    return new Map(found.map((snapshot, at) => [ids[at] as string, stateIn(type, snapshot)]));
+    return new Map(found.map((snapshot, at) => [ids[at] as string, readSnapshot(type, snapshot)]));
   }
 
   /** Every item of a type by id. Reads each record once, page by page. */
@@ -125,6 +117,11 @@ export class Items {
       if (changed.state !== before) await write.store(changed, before, false);
       return changed.state;
     });
+  }
+
+  /** Stores a due schedule. The item keeps its version number, as its content does not change. Throws WriteConflict. */
+  async applySchedule(type: ContentTypeDefinition, id: string, author: Author): Promise<void> {
+    await this.update(type, id, undefined, (state) => ({ state, action: 'publish' }), author);
   }
 
   /** Moves an item to the trash. Throws WriteConflict. */

@@ -1,8 +1,8 @@
-import { type DocumentReference, FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
-import { closedCollection } from './collections';
+import { closedCollection, itemKey, itemReferences } from './collections';
 import { eachDocument, withTimeout } from './deadline';
-import { itemKey, type ItemRecord, type ItemState, readState } from './item-state';
+import { type ItemRecord, type ItemState, readState } from './item-state';
 import type { Stored } from './stored';
 
 export interface TrashedItem {
@@ -23,16 +23,13 @@ function trashedItem(type: ContentTypeDefinition, data: TrashRecord): TrashedIte
   return { type, state: readState(type, data), deletedAt: data.deletedAt.toDate() };
 }
 
-export const trashReference = (db: Firestore, path: string, id: string): DocumentReference =>
-  closedCollection(db, 'trash').doc(itemKey(path, id));
-
 /** Deleted items, until they are erased. */
 export class Trash {
   constructor(private readonly db: Firestore) {}
 
   /** A deleted item, or null. */
   async get(type: ContentTypeDefinition, id: string): Promise<TrashedItem | null> {
-    const snapshot = await withTimeout('read', trashReference(this.db, type.path, id).get());
+    const snapshot = await withTimeout('read', itemReferences(this.db, type.path, id).trash.get());
     const data = snapshot.data() as TrashRecord | undefined;
     return data ? trashedItem(type, data) : null;
   }
