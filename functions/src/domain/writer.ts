@@ -2,7 +2,7 @@ import { type ContentTypeDefinition, isTemplate, valueFields } from '@content';
 import type { Person } from '@content/api/contract';
 import { becomesPublic, COPY_OF } from '@content/items/publishing-status';
 import { defaultValue } from '@content/items/default-values';
-import { withEarlierValues } from '@content/items/translations';
+import { withEarlierValues } from '@content/items/translation-sources';
 import type { Services } from '../services';
 import { applyDueSchedule, contentOf, isDraft, type ItemState, newestRevision } from '../store/item-state';
 import type { Author, VersionCheck } from '../store/item-write';
