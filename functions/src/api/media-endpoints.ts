@@ -143,8 +143,7 @@ export const mediaEndpoints = {
     handle: async ({ services, params: { media: id = '' }, body: { base, ...notes }, person }) => {
       const found = await oneMedia(services, id);
       if (found?.file.kind !== 'picture') throw notFound(NOT_THERE);
-      const title = found.file.alt || (found.file.name ?? '');
-      const result = await services.media.note({ id, title }, notes, person, base);
+      const result = await services.media.note({ id, title: found.file.alt }, notes, person, base);
       if (result === 'stale') throw changedSince();
       if (result === 'missing') throw notFound(NOT_THERE);
       return (await oneMedia(services, id)) ?? found;

@@ -39,14 +39,13 @@ export function filterOf(
   type: ContentTypeDefinition,
   filters: ListQuery['filters'] = {},
 ): (content: Pick<Content, 'values'>) => boolean {
-  const asked = (type.filters ?? []).flatMap((name) => {
+  const conditions = (type.filters ?? []).flatMap((name) => {
     const given = filters[name];
     const field = type.fields[name];
-    return given === undefined || !field || isFileField(field)
-      ? []
-      : [{ name, value: readFilter(name, field, given) }];
+    if (given === undefined || !field || isFileField(field)) return [];
+    return [{ name, value: readFilter(name, field, given) }];
   });
-  return ({ values }) => asked.every(({ name, value }) => value !== undefined && values[name] === value);
+  return ({ values }) => conditions.every(({ name, value }) => value !== undefined && values[name] === value);
 }
 
 /** The id of the defaults of a global: no item has it, and nothing can be changed under it. */

@@ -50,10 +50,7 @@ function draftsOf(type: ContentType, states: readonly ItemState[], now: Date): D
 
 /** How many items each type has, what needs attention, and what is not public yet, for a person. */
 export async function readOverview(
-  services: Pick<
-    Services,
-    'content' | 'media' | 'messages' | 'operations' | 'config' | 'reviewRequests' | 'staff' | 'clock'
-  >,
+  services: Services,
   { readsComplaints }: Pick<SignedIn, 'readsComplaints'>,
 ): Promise<Overview> {
   const { messages } = services;

@@ -13,13 +13,11 @@ import { limitOf, pageOf, type Paging, readCursor } from './paging';
 import { serializeForStaff } from './serialize';
 import { eraseUnused } from './unused-media';
 
-type TrashServices = Pick<Services, 'trash' | 'media' | 'previews' | 'clock'>;
-
 const tokenAfter = ({ deletedAt, type, state }: TrashedItem) =>
   encodeCursor([deletedAt.toISOString(), type.path, state.id]);
 
 async function serializeTrashed(
-  { media, previews, clock }: TrashServices,
+  { media, previews, clock }: Services,
   { type, state, deletedAt }: TrashedItem,
 ): Promise<TrashEntry> {
   const left = deletedAt.getTime() + TRASH_DAYS * DAY_MS - clock().getTime();
@@ -33,7 +31,7 @@ async function serializeTrashed(
 
 /** One page of deleted items of all types or of one, the last deleted first. Throws InvalidQuery. */
 export async function listTrashEntries(
-  services: TrashServices,
+  services: Services,
   query: Paging,
   type?: ContentTypeDefinition,
 ): Promise<Page<TrashEntry>> {

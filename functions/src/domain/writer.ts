@@ -25,10 +25,8 @@ async function noteConsents(
   consents: GivenConsents,
   person: Person,
 ): Promise<void> {
-  const names = await media.names([...consents.keys()]);
   for (const [id, { consent, picture }] of consents) {
-    const title = picture.alt || (names.get(id) ?? '');
-    const result = await media.note({ id, title }, { consent }, person);
+    const result = await media.note({ id, title: picture.alt }, { consent }, person);
     if (result === 'missing') throw new WriteConflict('mediaMissing', type);
   }
 }

@@ -72,9 +72,9 @@ export class MediaLibrary {
   }
 
   /**
-   * Notes the consent of a picture, and what its uses begin with; tells that in the audit log under `title`. Does nothing where
-   * it is noted already. Returns `stale` where something else than in `base` has been noted meanwhile, and `missing` where the
-   * picture is gone.
+   * Notes the consent of a picture, and what its uses begin with, with an entry in the audit log under `title` or else its name. Does
+   * nothing where it is noted already. Returns `stale` where something else than in `base` has been noted meanwhile, and `missing`
+   * where the picture is gone.
    */
   async note(
     { id, title }: { readonly id: string; readonly title: string },
@@ -100,11 +100,11 @@ export class MediaLibrary {
         ...(isOfPeople && { history: [...known.history, entry].slice(-MAX_HISTORY) }),
       });
       const actions: MediaAction[] = isOfPeople ? [consent ? 'noteConsent' : 'removeConsent'] : [];
-      if (changed.some((name) => name !== 'consent')) actions.push('describeMedia');
+      if (!isOfPeople || changed.length > 1) actions.push('describeMedia');
       for (const action of actions)
         transaction.create(
           closedCollection(this.documents.firestore, 'audit').doc(),
-          entryRecord({ action, path: MEDIA_LOG, itemId: id, title, actor, at: now }),
+          entryRecord({ action, path: MEDIA_LOG, itemId: id, title: title || known.name, actor, at: now }),
         );
       return 'noted';
     });
