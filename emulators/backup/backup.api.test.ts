@@ -14,7 +14,7 @@ import { contentTypes, fileFields, valueFields, type ContentTypeDefinition } fro
 import { fileFieldType } from '@content/field-types/registry';
 import { sampleOf } from '@content/testing/samples';
 import { storeFile } from '../../functions/src/domain/uploads';
-import { ContentWriter } from '../../functions/src/domain/writer';
+import { createItem } from '../../functions/src/domain/writer';
 import { backup, type Project } from '../../functions/src/backup/backup';
 import { readConfig } from '../../functions/src/config';
 import { createServices } from '../../functions/src/services';
@@ -58,7 +58,6 @@ async function fill(project: ReturnType<typeof openProject>): Promise<void> {
   await new Keys(project.db).signing('previews');
   const made = await project.services.secondFactors.begin(uid, 'sita@example.org', 'example.org');
   secrets.push(made?.secret ?? '');
-  const writer = new ContentWriter(project.services);
   const person = { uid, email: 'sita@example.org', displayName: null };
   for (const type of contentTypes as readonly ContentTypeDefinition[]) {
     const values = valueFields(type).map(([name, field]) => {
@@ -75,9 +74,9 @@ async function fill(project: ReturnType<typeof openProject>): Promise<void> {
       }),
     );
     const input = { values: Object.fromEntries(values), files: Object.fromEntries(files) };
-    await writer.create(type, `kept-${type.name}`, input, person);
+    await createItem(project.services, type, `kept-${type.name}`, input, person);
     if (type.singleton !== true) {
-      await writer.create(type, `deleted-${type.name}`, input, person);
+      await createItem(project.services, type, `deleted-${type.name}`, input, person);
       await project.services.items.remove(type, `deleted-${type.name}`, undefined, { person });
     }
   }
@@ -166,7 +165,6 @@ describe('the backup of each night', () => {
   const services = createServices({ config: first.services.config, clock: () => new Date(now) });
   const namesIn = async (prefix: string) => (await kept.getFiles({ prefix }))[0].map(({ name }) => name);
   const run = () => nightlyBackup(services, first, kept);
-  const writer = new ContentWriter(first.services);
   const person = { uid: 'nobody', email: 'sita@example.org', displayName: null };
   const story = contentTypes.find(({ path }) => path === 'stories') as ContentTypeDefinition;
   async function addStory(): Promise<string> {
@@ -176,7 +174,7 @@ describe('the backup of each night', () => {
     const values = { title: 'A story', description: 'Its text' };
     const {
       state: { published },
-    } = await writer.create(story, id, { values, files: { imageUrls: [{ media }] } }, person);
+    } = await createItem(first.services, story, id, { values, files: { imageUrls: [{ media }] } }, person);
     return published ? mediaIn(published).join() : '';
   }
 

@@ -5,6 +5,7 @@ import type { StaffAction, StaffAccount } from '@content/api/contract';
 import type { StaffRole } from '@content/api/staff-contract';
 import { securityLog } from '../../functions/src/security-log';
 import { AuditLog } from '../../functions/src/store/audit';
+import { closedCollection } from '../../functions/src/store/collections';
 import { Lock } from '../../functions/src/store/lock';
 import { SecondFactors } from '../../functions/src/store/second-factors';
 import { StaffAccounts, StaffConflict, type StaffChange } from '../../functions/src/store/staff';
@@ -14,7 +15,7 @@ import { UserError } from '../shared/user-error';
 export function staffTools(app: App, tell: (line: string) => void) {
   const [auth, db] = [getAuth(app), getFirestore(app)];
   const clock = () => new Date();
-  const secondFactors = new SecondFactors(db.collection('secondFactors'), clock);
+  const secondFactors = new SecondFactors(closedCollection(db, 'secondFactors'), clock);
   const staff = new StaffAccounts(auth, new Lock(db, clock, 'staff'), secondFactors);
   return { auth, staff, secondFactors, audit: new AuditLog(db), security: securityLog(tell) };
 }

@@ -17,28 +17,10 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keptCollections, passingCollections } from '../../functions/src/store/collections';
 import { contextOf, rulesText, startRulesTest } from './environment';
 
-const privateCollections = [
-  'items',
-  'versions',
-  'media',
-  'messages',
-  'trash',
-  'audit',
-  'endedSessions',
-  'throttle',
-  'uploadGrants',
-  'locks',
-  'keys',
-  'previews',
-  'secondFactors',
-  'operations',
-  'reviewRequests',
-  'singletons',
-  'visits',
-  'anythingNew',
-];
+const privateCollections = [...keptCollections, ...passingCollections, 'anythingNew'];
 const allPaths = [...contentTypes.map((type) => type.path), ...privateCollections];
 const publicTypes = contentTypes.filter((type) => !('visible' in type));
 const limitedTypes = contentTypes.filter((type) => 'visible' in type);

@@ -16,6 +16,7 @@ import {
   type StorageReference,
 } from 'firebase/storage';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { closedCollection } from '../../functions/src/store/collections';
 import { UploadGrants } from '../../functions/src/store/upload-grants';
 import { contextOf, roles, startRulesTest, uidOf, type Role } from './environment';
 
@@ -89,7 +90,7 @@ describe('incoming/{uid}/{uploadId}', () => {
   const app = getApps()[0] ?? initializeApp({ projectId: process.env['GCLOUD_PROJECT'] });
   /** As the API grants them. */
   const grantsAt = (clock: () => Date) =>
-    new UploadGrants(getFirestore(app).collection('uploadGrants'), clock);
+    new UploadGrants(closedCollection(getFirestore(app), 'uploadGrants'), clock);
   const grant = (clock = () => new Date()) => grantsAt(clock).create(uid);
   /** Whoever is told of a grant needs no account. */
   const upload = (id: string, metadata: object = pdf, data: Uint8Array = bytes): Promise<unknown> =>

@@ -9,7 +9,7 @@ import type { FileUse } from '@content/api/file-use';
 import { CONSENT_CONFIRMED, publishingPartNames } from '@content/items/publishing-status';
 import type { ItemInput } from '../../functions/src/domain/submission';
 import { storeFile } from '../../functions/src/domain/uploads';
-import { ContentWriter } from '../../functions/src/domain/writer';
+import { createItem } from '../../functions/src/domain/writer';
 import { createServices, type Services } from '../../functions/src/services';
 import type { UploadedFile } from '../../functions/src/media-processing/check-file';
 import { processPicture } from '../../functions/src/media-processing/pictures';
@@ -119,7 +119,7 @@ async function add(entry: SeedEntry, today: number): Promise<void> {
   const services = createServices({ clock: () => moment });
   if (await services.items.get(type, entry.id)) return;
   const input = await toInput(services, type, entry, today);
-  await new ContentWriter(services).create(type, entry.id, input, seeder);
+  await createItem(services, type, entry.id, input, seeder);
 }
 
 const picturesOf = (entries: readonly SeedEntry[]) => entries.flatMap(({ files }) => files.filter(isPicture));

@@ -9,6 +9,7 @@ import { mailer } from './mail';
 import { securityLog } from './security-log';
 import { Accounts } from './store/accounts';
 import { AuditLog } from './store/audit';
+import { type ClosedCollection, closedCollection } from './store/collections';
 import type { Clock } from './store/deadline';
 import { ContentIndex } from './store/content-index';
 import { Items } from './store/items';
@@ -19,13 +20,14 @@ import { Lock } from './store/lock';
 import { MediaLibrary } from './store/media';
 import { Messages } from './store/messages';
 import { Operations } from './store/operations';
-import { REVIEW_REQUESTS, ReviewRequests } from './store/review-requests';
+import { ReviewRequests } from './store/review-requests';
 import { SecondFactors } from './store/second-factors';
 import { Sessions } from './store/sessions';
 import { StaffAccounts } from './store/staff';
-import { MEDIA_DOCUMENTS } from './store/stored';
 import { Throttle } from './store/throttle';
+import { Trash } from './store/trash';
 import { UploadGrants } from './store/upload-grants';
+import { Versions } from './store/versions';
 import { Visits } from './store/visits';
 
 /** Everything that requests are handled with. Tests and tools give their own clock. */
@@ -51,15 +53,16 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   const existing = getApps().find(({ name }) => name === '[DEFAULT]');
   const app = options.app ?? existing ?? initializeApp({ storageBucket: config.bucket });
   const db = getFirestore(app);
+  const collection = (name: ClosedCollection) => closedCollection(db, name);
   const items = new Items(db, clock);
   const keys = new Keys(db);
   const audit = new AuditLog(db);
   const content = new ContentIndex(items, audit, clock, config.contentMaxAgeMs);
   items.onWrite = (type, id) => content.noteChange(type, id);
-  const secondFactors = new SecondFactors(db.collection('secondFactors'), clock);
+  const secondFactors = new SecondFactors(collection('secondFactors'), clock);
   const auth = once(() => getAuth(app));
   const accounts = once(() => new Accounts(auth(), config));
-  const sessions = once(() => new Sessions(accounts(), db.collection('endedSessions'), clock));
+  const sessions = once(() => new Sessions(accounts(), collection('endedSessions'), clock));
   const files = once(() => new Files(getBucket(app, config.bucket)));
   const staff = once(() => new StaffAccounts(auth(), new Lock(db, clock, 'staff'), secondFactors));
   const throttle = new Throttle(db, clock);
@@ -72,16 +75,16 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     previews: new Previews(db, keys, clock),
     content,
     audit,
-    media: new MediaLibrary(db.collection(MEDIA_DOCUMENTS), clock),
-    messages: new Messages(db.collection('messages'), keys, throttle, clock),
+    media: new MediaLibrary(collection('media'), clock),
+    messages: new Messages(collection('messages'), keys, throttle, clock),
     get files() {
       return files();
     },
     get accounts() {
       return accounts();
     },
-    operations: new Operations(db.collection('operations'), clock),
-    reviewRequests: new ReviewRequests(db.collection(REVIEW_REQUESTS)),
+    operations: new Operations(collection('operations'), clock),
+    reviewRequests: new ReviewRequests(collection('reviewRequests')),
     secondFactors,
     // Under the emulators nobody reads it.
     security: securityLog(config.emulated ? () => undefined : console.log),
@@ -93,7 +96,9 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     },
     sendMail,
     throttle,
-    uploadGrants: new UploadGrants(db.collection('uploadGrants'), clock),
-    visits: new Visits(db.collection('visits'), clock),
+    uploadGrants: new UploadGrants(collection('uploadGrants'), clock),
+    trash: new Trash(db),
+    versions: new Versions(db),
+    visits: new Visits(collection('visits'), clock),
   };
 }

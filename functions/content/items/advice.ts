@@ -9,7 +9,8 @@ import { lacksDescription } from './attention';
 import { closingStateOf } from './closing';
 import { linksOf } from './links';
 import { COPY_OF, type PublishingState } from './publishing-status';
-import { lacksTranslation, outdatedTranslations } from './translations';
+import { outdatedTranslations } from './translation-sources';
+import { lacksTranslation } from './translations';
 
 /** What staff may want to mend before they publish, and the field where that is. */
 export interface Advice {

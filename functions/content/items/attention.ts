@@ -5,7 +5,8 @@ import type { FileField } from '../field-types/fields';
 import { textOr } from '../field-types/field-type';
 import { isPictureField } from '../field-types/registry';
 import { linksOf } from './links';
-import { isTranslated, lacksTranslation, outdatedTranslations } from './translations';
+import { outdatedTranslations } from './translation-sources';
+import { isTranslated, lacksTranslation } from './translations';
 
 /**
  * No picture where visitors would miss it, a picture without a description, an item that is due for a review, one that has

@@ -3,15 +3,12 @@ import { about as aboutInNepali } from '@site/defaults/ne';
 import { link, paragraph, richText } from '../testing/builders';
 import { contentTypeAt, type ContentPath, type ContentTypeStructure } from '../index';
 import {
-  inLanguage,
-  lacksTranslation,
-  languageOfItem,
-  languagesOfItem,
   outdatedTranslations,
   withEarlierValues,
   withTranslationChecked,
   withTranslationSources,
-} from './translations';
+} from './translation-sources';
+import { inLanguage, lacksTranslation, languageOfItem, languagesOfItem } from './translations';
 
 const typeAt = (path: ContentPath) => contentTypeAt(path) as ContentTypeStructure;
 

@@ -38,7 +38,7 @@ const languageField: ChoiceField = {
 };
 
 /** The field with the hash of the text that each translation was made from, as JSON by the translation's field. */
-const SOURCES = 'translationSources';
+export const SOURCES = 'translationSources';
 const sourcesField: TextField = {
   type: 'text',
   label: 'Sources of the translations',
@@ -63,14 +63,14 @@ export function withTranslations<const T extends readonly ContentTypeStructure[]
 /** Whether the items of a type have translations. */
 export const isTranslated = ({ fields }: ContentTypeStructure): boolean => SOURCES in fields;
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 
 /** Whether a value is empty: no text, no row. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The texts of a field's value, stored or as a form holds it, without formatting. */
-const textsOf = (field: Field, value: unknown): string[] =>
+export const textsOf = (field: Field, value: unknown): string[] =>
   field.type === 'rows'
     ? rowsIn(value).flatMap((row) => Object.values(row))
     : typeof value === 'string'
@@ -150,100 +150,6 @@ export function inLanguage(
     if (found !== undefined) own[name] = found;
   }
   return own;
-}
-
-/** A short hash of a text or of rows, the same in a form and in the store (FNV-1a, 32 bits). */
-function hashOf(field: Field, value: unknown): string {
-  const texts = textsOf(field, value).map((text) => text.replaceAll(/\s+/g, ' ').trim());
-  let hash = 0x81_1c_9d_c5;
-  for (const letter of texts.filter((text) => text !== '').join('\n'))
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;
-  return hash.toString(36);
-}
-
-type Sources = Readonly<Record<string, string>>;
-
-function sourcesIn(values: Values): Sources {
-  const text = values[SOURCES];
-  try {
-    const sources: unknown = typeof text === 'string' && text !== '' ? JSON.parse(text) : {};
-    return typeof sources === 'object' && sources !== null ? (sources as Sources) : {};
-  } catch {
-    return {};
-  }
-}
-
-const sourcesText = (sources: readonly (readonly [string, string])[]): string =>
-  sources.length > 0 ? JSON.stringify(Object.fromEntries(sources)) : '';
-
-/** The translations of an item that are given: name, field, and the field that each translates. */
-function givenTranslations(type: ContentTypeStructure, values: Values) {
-  const translations = Object.entries(type.fields).flatMap(([name, field]) => {
-    const { translates } = field;
-    return translates && !isEmpty(values[name]) ? [{ name, field, translates }] : [];
-  });
-  if (translations.length === 0) return []; // recognising a language takes time
-  const written = languageOfItem(type, values);
-  return translations.flatMap(({ name, field, translates }) =>
-    translates.language === written ? [] : [{ name, field, source: translates.field }],
-  );
-}
-
-/** The fields of translations whose source has changed since: 'ne_title'. */
-export function outdatedTranslations(type: ContentTypeStructure, values: Values): string[] {
-  const sources = sourcesIn(values);
-  return givenTranslations(type, values)
-    .filter(({ name, field, source }) => sources[name] && sources[name] !== hashOf(field, values[source]))
-    .map(({ name }) => name);
-}
-
-/** An item's values, noting that one of its translations says what its source says now. */
-export function withTranslationChecked<V extends Values>(
-  type: ContentTypeStructure,
-  values: V,
-  name: string,
-): V {
-  const field = type.fields[name];
-  if (!field?.translates) return values;
-  const sources = { ...sourcesIn(values), [name]: hashOf(field, values[field.translates.field]) };
-  return { ...values, [SOURCES]: JSON.stringify(sources) };
-}
-
-/**
- * An item's values after a write, with what each translation was made from: those that were sent from the text as it is now,
- * the others as was noted, or where nothing was, from the text before the write.
- */
-export function withTranslationSources(
-  type: ContentTypeStructure,
-  before: Values,
-  after: Readonly<Record<string, FieldValue>>,
-  sent: Values,
-): Readonly<Record<string, FieldValue>> {
-  if (!isTranslated(type)) return after;
-  const noted = sourcesIn(after);
-  const sources = givenTranslations(type, after).map(({ name, field, source }): [string, string] => [
-    name,
-    name in sent ? hashOf(field, after[source]) : (noted[name] ?? hashOf(field, before[source])),
-  ]);
-  return { ...after, [SOURCES]: sourcesText(sources) };
-}
-
-/**
- * An item's values with some fields as they were `earlier`. A translation among them comes with what it was made from, so that
- * it is outdated where its source says something else now.
- */
-export function withEarlierValues(
-  type: ContentTypeStructure,
-  present: Readonly<Record<string, FieldValue>>,
-  earlier: Readonly<Record<string, FieldValue>>,
-  fields: readonly string[],
-): Readonly<Record<string, FieldValue>> {
-  const isChosen = ([name]: [string, unknown]) => fields.includes(name);
-  const values = { ...present, ...Object.fromEntries(Object.entries(earlier).filter(isChosen)) };
-  if (!isTranslated(type)) return values;
-  const kept = Object.entries(sourcesIn(present)).filter((source) => !isChosen(source));
-  const taken = Object.entries(sourcesIn(earlier)).filter(isChosen);
-  return { ...values, [SOURCES]: sourcesText([...kept, ...taken]) };
 }
 
 /** Tells whether visitors who read another language get a text as it is written: a title, or what staff changed of a page. */

@@ -5,7 +5,8 @@ import { wholeNumber } from '@content/api/file-schema';
 import { itemId } from '@content/api/responses';
 import { listItems, oneItem } from '../domain/lists';
 import { listForStaff } from '../domain/staff-list';
-import { ContentWriter } from '../domain/writer';
+import { eraseItem, restoreItem } from '../domain/trash';
+import { createItem, updateItem } from '../domain/writer';
 import type { Caller } from './access';
 import {
   confirmation,
@@ -95,8 +96,7 @@ export function contentEndpoints(type: ContentTypeDefinition) {
         const earlier = isRepeatable ? await services.items.addedBefore(type, id, { person }) : null;
         const create = async () => {
           const form = await readForm(request, mostBytes);
-          const write = async (read: ReadInput) =>
-            new ContentWriter(services).create(type, id, await read(null), person);
+          const write = async (read: ReadInput) => createItem(services, type, id, await read(null), person);
           return writeForm(services, type, form, person, write);
         };
         const { state, isReplayed } = earlier ? { state: earlier, isReplayed: true } : await create();
@@ -114,7 +114,7 @@ export function contentEndpoints(type: ContentTypeDefinition) {
         const { current, matches } = await toChange(type, input);
         const form = await readForm(request, mostBytes);
         return writeForm(services, type, form, person, (read) =>
-          new ContentWriter(services).update(type, current, matches, read, person),
+          updateItem(services, type, current, matches, read, person),
         );
       },
     }),
@@ -122,8 +122,7 @@ export function contentEndpoints(type: ContentTypeDefinition) {
       summary: `Bring back a deleted ${one}`,
       body: confirmation,
       description: 'The restored item',
-      write: (input) =>
-        new ContentWriter(input.services).restore(type, idOf(type, input), input.body, input.person),
+      write: (input) => restoreItem(input.services, type, idOf(type, input), input.body, input.person),
     }),
     delete: endpoint('delete', '/:id', {
       summary: `Delete a ${one}`,
@@ -132,9 +131,7 @@ export function contentEndpoints(type: ContentTypeDefinition) {
       ...remove,
       views: {
         admin: operation(remove),
-        trash: operation(
-          removing(({ services, person }, id) => new ContentWriter(services).erase(type, id, person)),
-        ),
+        trash: operation(removing(({ services, person }, id) => eraseItem(services, type, id, person))),
       },
     }),
   };

@@ -7,7 +7,8 @@ import { itemSchemas } from '@content/api/responses';
 import { bodyOptions } from '../domain/publishing';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
-import { type VersionCheck, WriteConflict } from '../store/items';
+import type { VersionCheck } from '../store/item-write';
+import { WriteConflict } from '../store/write-conflict';
 import { serializeState } from '../domain/serialize';
 import type { Caller } from './access';
 import { type Endpoint, endpoint, type Input, type NoFields } from './endpoint';
@@ -91,7 +92,7 @@ export function readIfMatch(request: Request): VersionCheck | undefined {
 export async function toChange(type: ContentTypeDefinition, asked: Asked) {
   const matches = readIfMatch(asked.request);
   const current = await stateAt(type, asked);
-  if (matches && !matches(current.version)) throw new WriteConflict('stale');
+  if (matches && !matches(current.version)) throw new WriteConflict('stale', type);
   return { current, matches };
 }
 

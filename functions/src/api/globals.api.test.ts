@@ -180,6 +180,7 @@ describe('the accounts for gifts', () => {
     await saved({ tagline: 'Neighbours of the hills' });
     expect(await saved({ banks: [{ ...bank, number: '0049' }] })).toBe(200);
     expect((await api.staff(`/organisation/${draft._id}`, 'DELETE')).status).toBe(200);
+    expect((await api.staff(`/organisation/${draft._id}/restore`, 'POST')).status).toBe(200);
     const told = mailServer.arrived.map((mail) =>
       /Before:\s+(.+)\s+Now:\s+(.+)/.exec(textOf(mail))?.slice(1),
     );
@@ -187,6 +188,7 @@ describe('the accounts for gifts', () => {
       ['none', 'Himal Bank · The society · 0048'],
       ['Himal Bank · The society · 0048', 'Himal Bank · The society · 0049'],
       ['Himal Bank · The society · 0049', 'none'],
+      ['none', 'Himal Bank · The society · 0049'],
     ]);
     const administrators = (await api.services.staff.list()).filter(({ role }) => role !== 'editor');
     expect(mailServer.arrived[0]?.to).toEqual(administrators.map(({ email }) => email));

@@ -18,7 +18,7 @@ import { endpoint, listEndpoint } from './endpoint';
 import { FILE_FORM, firstValue, type Form, parsedForm, readForm } from './form';
 import { filePart } from './form-description';
 import { notAFile } from './item-form';
-import { HttpProblem, existing, notFound } from './problems';
+import { changedSince, existing, HttpProblem, notFound } from './problems';
 import { oneOf, paging, searchWords, typePath } from './query';
 
 const kind = oneOf('kind', ['picture', 'document']).optional();
@@ -143,8 +143,9 @@ export const mediaEndpoints = {
     handle: async ({ services, params: { media: id = '' }, body: { base, ...notes }, person }) => {
       const found = await oneMedia(services, id);
       if (found?.file.kind !== 'picture') throw notFound(NOT_THERE);
-      const title = found.file.alt || (found.file.name ?? '');
-      await services.media.note({ id, title }, notes, person, base);
+      const result = await services.media.note({ id, title: found.file.alt }, notes, person, base);
+      if (result === 'stale') throw changedSince();
+      if (result === 'missing') throw notFound(NOT_THERE);
       return (await oneMedia(services, id)) ?? found;
     },
   }),

@@ -9,7 +9,7 @@ import type { FileUse } from '@content/api/file-use';
 import type { Consent } from '@content/files/picture-details';
 import type { WithPublishingState } from '@content/items/publishing-status';
 import { ConsentRequired } from '../domain/errors';
-import { ContentWriter } from '../domain/writer';
+import { restoreItem } from '../domain/trash';
 import { StoreUnavailable } from '../store/deadline';
 import type { ApiRequest, ApiResponse } from '../testing/api';
 import {
@@ -485,7 +485,7 @@ describe('consent', () => {
     dataOf(await change(item, { _publishAt: publishAt }));
     await remove(item);
     const person = { uid: 'test', email: '', displayName: null };
-    const restored = new ContentWriter(servicesIn(2)).restore(stories, item._id, {}, person);
+    const restored = restoreItem(servicesIn(2), stories, item._id, {}, person);
     await expect(restored).rejects.toBeInstanceOf(ConsentRequired);
   });
 });

@@ -1,7 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
-import { contentTypeAt, type ContentTypeDefinition } from '@content';
-import { API_BASE, apiPaths, type FieldError, type Problem } from '@content/api/contract';
+import { apiPaths, type FieldError, type Problem } from '@content/api/contract';
 import { ROLE_FIELD } from '@content/api/staff-contract';
 import { fileMessages } from '@content/files/limits';
 import { publishingPartNames } from '@content/items/publishing-status';
@@ -10,7 +9,7 @@ import type { FileRefusal } from '../media-processing/check-file';
 import { InvalidQuery, ConsentRequired, LimitReached, MediaInUse, ValidationFailed } from '../domain/errors';
 import { noteError, requestId } from '../request-log';
 import { StoreUnavailable, TooManyPasswords } from '../store/deadline';
-import { WriteConflict } from '../store/items';
+import { WriteConflict } from '../store/write-conflict';
 import { StaffConflict } from '../store/staff';
 
 /** An error with its response: status, RFC 9457 problem details, further headers. */
@@ -41,7 +40,7 @@ export const notPossible = (method: string, possible: readonly string[]) =>
 export const conflict = (detail: string, headers?: Readonly<Record<string, string>>) =>
   new HttpProblem(409, detail, undefined, headers);
 /** A write is based on what is not there any more. */
-const changedSince = () => new HttpProblem(412, 'Someone else has changed this in the meantime');
+export const changedSince = () => new HttpProblem(412, 'Someone else has changed this in the meantime');
 export const tooManyAttempts = (seconds: number, detail = 'Too many attempts. Try again later.') =>
   new HttpProblem(429, detail, undefined, { 'Retry-After': String(seconds) });
 /** A refusal that stands at one field. */
@@ -64,16 +63,9 @@ function ofFramework(error: unknown): HttpProblem | null {
   );
 }
 
-/** The content type that a request is about, by its path below /api/v1. */
-const typeOf = ({ originalUrl }: Request): ContentTypeDefinition | undefined =>
-  contentTypeAt(originalUrl.slice(API_BASE.length + 1).split(/[/?]/)[0] ?? '');
-
 /** What the store does not allow of a write to an item. */
-function conflictProblem(
-  { defaults, label, messages, name, path }: ContentTypeDefinition,
-  { reason, existingId = '' }: WriteConflict,
-  { method }: Request,
-): HttpProblem {
+function conflictProblem({ type, reason, existingId }: WriteConflict, method: string): HttpProblem {
+  const { defaults, label, messages, name, path } = type;
   const { notFound: missing, deleteMissing = missing } = messages;
   const problems: Readonly<Record<WriteConflict['reason'], () => HttpProblem>> = {
     missing: () => notFound(method === 'DELETE' ? deleteMissing : missing),
@@ -127,10 +119,7 @@ export function toProblem(error: unknown, request: Request): HttpProblem {
     const errors = error.questions.map((question) => ({ field: publishingPartNames.confirm, ...question }));
     return new HttpProblem(409, error.message, errors);
   }
-  if (error instanceof WriteConflict) {
-    const type = typeOf(request);
-    return type ? conflictProblem(type, error, request) : changedSince();
-  }
+  if (error instanceof WriteConflict) return conflictProblem(error, request.method);
   if (error instanceof StaffConflict) return staffProblems[error.reason]();
   if (error instanceof MediaInUse) return inUse(error);
   if (error instanceof InvalidQuery) return badRequest(error.message);

@@ -4,10 +4,10 @@ import type { VersionEntry } from '@content/api/contract';
 import { nothing, previewLink, versionEntry } from '@content/api/responses';
 import { previewLink as previewLinkOf } from '../domain/preview';
 import { bodyOptions, endingLater, planUnpublish, planDiscard } from '../domain/publishing';
-import { ContentWriter } from '../domain/writer';
+import { bringBack, duplicateItem } from '../domain/writer';
 import type { Services } from '../services';
-import { changedFields } from '../store/audit';
 import type { ItemState } from '../store/item-state';
+import { changedFields } from '../store/stored';
 import { serializeForStaff } from '../domain/serialize';
 import { endpointsOf, newIdOf, stateAt, toChange } from './content-requests';
 import { endpoint } from './endpoint';
@@ -30,11 +30,11 @@ const backAgain = endingLater(
 
 /** What was saved of an item, the newest first. */
 async function listVersions(
-  { items }: Pick<Services, 'items'>,
+  { versions }: Pick<Services, 'versions'>,
   type: ContentTypeDefinition,
   { id }: ItemState,
 ): Promise<VersionEntry[]> {
-  const saved = await items.versions(type, id);
+  const saved = await versions.list(type, id);
   return saved.map((version, at) => {
     // One save may add two: what visitors see, and the draft beside it.
     const before = saved.slice(at + 1).find((earlier) => earlier.at < version.at);
@@ -51,12 +51,12 @@ async function listVersions(
 
 /** An earlier version as staff see it, or null. Its files have URLs that lead to them for a day or two. */
 async function oneVersion(
-  { items, previews, media }: Pick<Services, 'items' | 'previews' | 'media'>,
+  { versions, previews, media }: Pick<Services, 'versions' | 'previews' | 'media'>,
   type: ContentTypeDefinition,
   state: ItemState,
   version: number,
 ): Promise<AnyItem | null> {
-  const saved = await items.version(type, state.id, version);
+  const saved = await versions.get(type, state.id, version);
   if (!saved) return null;
   const { id, values, files, at: updatedAt } = saved;
   const item = { id, version, values, files, updatedAt, createdAt: state.createdAt };
@@ -70,7 +70,7 @@ const versionOf = (params: Readonly<Record<string, string>>) =>
 export function versionEndpoints(type: ContentTypeDefinition) {
   const { item, one, writing } = endpointsOf(type);
   /** An endpoint that changes an item and takes no form, only a message to colleagues. */
-  const step = (name: string, summary: string, change: typeof planUnpublish) =>
+  const step = (name: string, summary: string, plan: typeof planUnpublish) =>
     writing('post', `/:id/${name}`, {
       summary,
       headers: ['ifMatch'],
@@ -79,6 +79,7 @@ export function versionEndpoints(type: ContentTypeDefinition) {
       write: async (input) => {
         const { current, matches } = await toChange(type, input);
         const author = { person: input.person, note: input.body.note };
+        const change = (item: ItemState, now: Date) => plan(type, item, now);
         return input.services.items.update(type, current.id, matches, change, author);
       },
     });
@@ -108,8 +109,7 @@ export function versionEndpoints(type: ContentTypeDefinition) {
         if (unknown !== undefined) throw badRequest(`There is no field ${unknown}`);
         const { current, matches } = await toChange(type, input);
         const earlier = { version: versionOf(input.params), fields };
-        const writer = new ContentWriter(input.services);
-        return writer.bringBack(type, current, earlier, options, matches, input.person);
+        return bringBack(input.services, type, current, earlier, options, matches, input.person);
       },
     }),
     unpublish: step('unpublish', `Take a ${one} away from visitors`, planUnpublish),
@@ -124,8 +124,7 @@ export function versionEndpoints(type: ContentTypeDefinition) {
         const { services, person, body } = input;
         const state = await stateAt(type, input);
         const { id } = newIdOf(type, input);
-        const wanted = { withDocuments: body.documents };
-        return new ContentWriter(services).duplicate(type, state, id, wanted, { person });
+        return duplicateItem(services, type, state, id, { withDocuments: body.documents }, person);
       },
     }),
     preview: endpoint('post', '/:id/preview', {

@@ -4,6 +4,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { contentTypes } from '@content';
 import { allUsers } from '../store/accounts';
+import { closedCollection, keptCollections } from '../store/collections';
 import { MEDIA } from '../store/files';
 
 /** Plain JSON of a Firestore value; a Timestamp becomes { $timestamp: [seconds, nanoseconds] }. */
@@ -77,29 +78,15 @@ export interface BackupTarget {
   readonly copy: (file: File) => Promise<void>;
 }
 
-/**
- * Without sessions and rate limits, which end by themselves, keys, which are made anew, second factors, which are as secret
- * as passwords, and operations, which are those of one project.
- */
-export const collections = [
-  ...contentTypes.map((type) => type.path),
-  'items',
-  'versions',
-  'trash',
-  'singletons',
-  'media',
-  'messages',
-  'reviewRequests',
-  'visits',
-  'audit',
-];
+/** What a backup holds of Firestore. */
+export const collections = [...contentTypes.map((type) => type.path), ...keptCollections];
 const PAGE = 500;
 /** Objects that are kept at the same time. */
 const AT_ONCE = 8;
 
 /** The store's own moment: a clock that is ahead of it would ask for what is not there yet. */
 async function momentOf(db: Firestore): Promise<Timestamp> {
-  const { readTime } = await db.collection('audit').limit(1).get();
+  const { readTime } = await closedCollection(db, 'audit').limit(1).get();
   return readTime;
 }
 

@@ -6,9 +6,9 @@ import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
 import { eraseTemporary, eraseUnused, mediaInItems } from '../domain/unused-media';
 import { applyDueSchedule } from '../store/item-state';
-import { WriteConflict } from '../store/items';
-import { checkLinks } from './check-links';
 import { INCOMING, MEDIA, type StoredObject } from '../store/files';
+import { WriteConflict } from '../store/write-conflict';
+import { checkLinks } from './check-links';
 
 /** Unused files are left alone for a day: a write may still be running. */
 const ORPHAN_DAYS = 1;
@@ -84,8 +84,8 @@ export async function applyDueSchedules(services: Services, report = newReport()
 
 /** Erases what was deleted more than thirty days ago. */
 export async function purgeTrash(services: Services, report = newReport()): Promise<CleanupReport> {
-  const { items } = services;
-  for await (const { key, path, id } of items.trashedBefore(before(services, TRASH_DAYS))) {
+  const { items, trash } = services;
+  for await (const { key, path, id } of trash.before(before(services, TRASH_DAYS))) {
     const type = typeof path === 'string' ? contentTypeAt(path) : undefined;
     if (!type || typeof id !== 'string' || !isPossibleId(id)) {
       report.unknown.push(`trash/${key}`);

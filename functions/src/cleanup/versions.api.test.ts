@@ -2,7 +2,7 @@ import { DAY_MS } from '@content/dates/calendar';
 import { getFirestore, type Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import type { AnyItem } from '@content';
-import { ContentWriter } from '../domain/writer';
+import { updateItem } from '../domain/writer';
 import { MEDIA } from '../store/files';
 import { addOwnPicture, servicesIn, trashOwnPicture, typeAt } from '../testing/api';
 import { cleanup } from './cleanup';
@@ -43,7 +43,7 @@ test('what a save has replaced is kept for a year from then on, however old it i
   if (!current) throw new Error('It is gone');
   const input = { values: { title: 'Another title' }, files: {} };
   const person = { uid: 'test', email: '', displayName: null };
-  await new ContentWriter(services).update(notice, current, undefined, () => Promise.resolve(input), person);
+  await updateItem(services, notice, current, undefined, () => Promise.resolve(input), person);
   const { docs } = await getFirestore().collection('versions').where('id', '==', item._id).get();
   const [first, second] = docs.map((doc) => doc.get('removeAt') as Timestamp | null);
   expect(Math.round(((first?.toMillis() ?? 0) - Date.now()) / DAY_MS)).toBe(800 + 365);

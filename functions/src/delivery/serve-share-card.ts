@@ -8,10 +8,9 @@ import { languages, type Language } from '@site/locale';
 import { shareCardTexts } from '@site/share-card-texts';
 import { cachePolicy } from '../cache-policy';
 import { itemIn } from '../domain/lists';
-import { titleOf } from '../store/audit';
 import type { ContentIndex } from '../store/content-index';
 import { variantName } from '../store/rendition-names';
-import { firstPageOf, type StoredItem } from '../store/stored';
+import { firstPageOf, type StoredItem, titleOf } from '../store/stored';
 import { identityIn, siteNameIn } from './identity';
 import { type createFiles, fileSecurity, sendNotFound } from './serve-file';
 

@@ -3,9 +3,9 @@ import type { CalendarEntry } from '@content/api/contract';
 import { siteDay } from '@content/dates/calendar';
 import { dayOf } from '@content/items/calendar-entry';
 import { textOr } from '@content/field-types/field-type';
-import { titleOf } from '../store/audit';
 import type { AllStates } from '../store/content-index';
 import { newestRevision, publishingStateOf, type ItemState } from '../store/item-state';
+import { titleOf } from '../store/stored';
 
 function datesOf(type: ContentType, state: ItemState, now: Date): CalendarEntry[] {
   const { publishAt, unpublishAt } = publishingStateOf(state, now);

@@ -5,7 +5,7 @@ import { type Consent, consentState } from '@content/files/picture-details';
 import type { ConsentAnswer } from '@content/items/publishing-status';
 import type { Services } from '../services';
 import { type ItemState, type Revision, visibleRevisionAt } from '../store/item-state';
-import { type Content, picturesIn, type StoredPicture } from '../store/stored';
+import { mediaIn, picturesIn, type StoredPicture } from '../store/stored';
 import { ConsentRequired } from './errors';
 import { serializeMedia } from './serialize';
 
@@ -16,32 +16,37 @@ function factsOf({ who, given, until }: Consent): string {
   return [agreed, lasting].filter(Boolean).join(', ') || 'nobody’s consent is noted';
 }
 
+/** A picture of a save, by the name of its description or its file. */
+interface CheckedPicture {
+  readonly name: string;
+  /** What is noted of its people, and what will be. */
+  readonly noted: Consent | null;
+  readonly consent: Consent | null;
+  /** Visitors see it in the item already. */
+  readonly isSeen: boolean;
+  /** The day from which they will see it; undefined where the save does not publish it. */
+  readonly day: string | undefined;
+}
+
 /**
- * The question before a picture is published: it shows a child that visitors do not see yet, or its consent will have ended
- * by the day on which they see it. `name` is its description, or that of its file. Null for no question.
+ * The question before a save: by the day on which visitors see a picture its consent will have ended, it shows a child that they do
+ * not see yet, or it is said to show none where a colleague has noted one. Null for no question.
  */
-function consentQuestion(
-  name: string,
-  consent: Consent | null,
-  { today, day }: { readonly today: string; readonly day: string },
-  isKnownToShowChild: boolean,
-): string | null {
-  if (!consent) return null;
-  if (consentState(consent, day) === 'ended') {
+function questionAbout({ name, noted, consent, isSeen, day }: CheckedPicture, today: string): string | null {
+  if (consent && day !== undefined && consentState(consent, day) === 'ended') {
     const ended = consentState(consent, today) === 'ended' ? 'has ended' : 'will have ended by then';
     const child = consent.people === 'child' ? ' It shows a child.' : '';
     return `The consent for the picture “${name}” ${ended} (${factsOf(consent)}).${child} Ask for it again, or choose another picture.`;
   }
-  if (consent.people !== 'child' || isKnownToShowChild) return null;
-  return `The picture “${name}” shows a child (${factsOf(consent)}). Publish it only if the child’s family agrees to that.`;
+  if (isSeen && noted?.people === 'child') return null;
+  if (consent?.people === 'child')
+    return day === undefined
+      ? null
+      : `The picture “${name}” shows a child (${factsOf(consent)}). Publish it only if the child’s family agrees to that.`;
+  return noted?.people === 'child'
+    ? `The picture “${name}” is noted as showing a child (${factsOf(noted)}). Go on only if that is a mistake, or the child’s family agrees.`
+    : null;
 }
-
-/** The question before somebody says of a picture, unlike a colleague before, that it shows no child. */
-const otherwiseNoted = (name: string, noted: Consent): string =>
-  `The picture “${name}” is noted as showing a child (${factsOf(noted)}). Go on only if that is a mistake, or the child’s family agrees.`;
-
-const visiblePictures = (type: ContentTypeDefinition, content: Content) =>
-  isVisible(type, content.values) ? picturesIn(content) : [];
 
 /** What somebody says of the people in a picture. */
 export interface GivenConsent {
@@ -70,25 +75,21 @@ export async function requireConsent(
     ...[...given.values()].map(({ picture }) => ({ picture, day: undefined })),
     ...shown.flatMap((revision) => {
       const day = siteDay(revision.from && revision.from > now ? revision.from : now);
-      return visiblePictures(type, revision).map((picture) => ({ picture, day }));
+      return isVisible(type, revision.values)
+        ? picturesIn(revision).map((picture) => ({ picture, day }))
+        : [];
     }),
   ];
   const records = await services.media.getMany(pictures.map(({ picture }) => picture.media));
   const before = current && visibleRevisionAt(type, current, now);
-  const seen = new Set(before ? picturesIn(before).map(({ media }) => media) : []);
+  const seen = before ? mediaIn(before) : [];
   const questions = new Map<string, { message: string; picture: StoredPicture }>();
   for (const { picture, day } of pictures) {
-    const { media } = picture;
-    const record = records.get(media);
-    const known = record?.consent ?? null;
-    const isKnownToShowChild = seen.has(media) && known?.people === 'child';
-    const said = given.get(media);
-    const name = picture.alt || (record?.name ?? '');
-    const consent = said ? said.consent : known;
-    const isOtherwiseNoted = known?.people === 'child' && consent?.people !== 'child' && !isKnownToShowChild;
-    const message =
-      (day === undefined ? null : consentQuestion(name, consent, { today, day }, isKnownToShowChild)) ??
-      (isOtherwiseNoted ? otherwiseNoted(name, known) : null);
+    const { media, alt } = picture;
+    const { consent: noted = null, name = '' } = records.get(media) ?? {};
+    const { consent } = given.get(media) ?? { consent: noted };
+    const checked = { name: alt || name, noted, consent, isSeen: seen.includes(media), day };
+    const message = questionAbout(checked, today);
     if (message !== null) questions.set(media, { message, picture });
   }
   if (questions.size > 0 && confirm === undefined) {

@@ -30,9 +30,9 @@ export async function sendDigests(services: Services): Promise<void> {
   const typeOf = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
   const titled = (path: string, title: string) => title || typeOf(path).label.one;
   const textFor = ({ uid, readsComplaints }: StaffAccount) => {
-    const asked = reviewRequests.filter(({ to }) => to.uid === uid);
-    const parts = {
-      'Please look': asked.map(
+    const requests = reviewRequests.filter(({ to }) => to.uid === uid);
+    const sections = {
+      'Please look': requests.map(
         ({ path, _id, title, by }) =>
           `${titled(path, title)}, asks ${nameOf(by)}, ${formUrl(services, typeOf(path), _id)}`,
       ),
@@ -58,8 +58,10 @@ export async function sendDigests(services: Services): Promise<void> {
         .slice(0, PAGES)
         .map(({ title, path, count }) => `${title || path}: ${count}`),
     };
-    const told = Object.entries(parts).filter(([, lines]) => lines.length > 0);
-    return told.map(([head, lines]) => `${head}\n${lines.map((line) => `- ${line}\n`).join('')}`).join('\n');
+    return Object.entries(sections)
+      .filter(([, lines]) => lines.length > 0)
+      .map(([head, lines]) => `${head}\n${lines.map((line) => `- ${line}\n`).join('')}`)
+      .join('\n');
   };
   const readers = await staff.active();
   if ((await throttle.count('weekly digest', ONE_A_WEEK)) > 0) return;

@@ -5,9 +5,8 @@ import { fixedPages, linksOf, sitePath } from '@content/items/links';
 import { simpleText } from '@content/field-types/field-type';
 import { delocalizePath, languageOfPath, localizePath } from '@content/texts/language-paths';
 import type { Services } from '../services';
-import { titleOf } from '../store/audit';
 import { newestRevision } from '../store/item-state';
-import type { Content } from '../store/stored';
+import { type Content, titleOf } from '../store/stored';
 import { refuseErrors } from './errors';
 import { serializeForVisitors } from './serialize';
 

@@ -1,13 +1,13 @@
-import { type AnyItem, type ContentTypeDefinition, fileFields, isFileField, type ValueField } from '@content';
+import { type AnyItem, type ContentTypeDefinition, isFileField, type ValueField } from '@content';
 import { siteDay } from '@content/dates/calendar';
 import { isInState, listedIn } from '@content/items/closing';
 import type { ListQuery, Page } from '@content/api/contract';
 import type { FieldValue } from '@content/field-types/field-type';
 import { valueFieldType } from '@content/field-types/registry';
-import { defaultValues } from '@content/items/default-values';
 import { inLanguage, languageOfItem, languagesOfItem } from '@content/items/translations';
 import type { Language } from '@site/locale';
 import { defaultsIn } from '@site/translated-defaults';
+import { contentOf } from '../store/item-state';
 import { inOrder } from '../store/list-order';
 import type { FileRoots } from '../store/previews';
 import type { Content, StoredFile, StoredItem } from '../store/stored';
@@ -39,14 +39,13 @@ export function filterOf(
   type: ContentTypeDefinition,
   filters: ListQuery['filters'] = {},
 ): (content: Pick<Content, 'values'>) => boolean {
-  const asked = (type.filters ?? []).flatMap((name) => {
+  const conditions = (type.filters ?? []).flatMap((name) => {
     const given = filters[name];
     const field = type.fields[name];
-    return given === undefined || !field || isFileField(field)
-      ? []
-      : [{ name, value: readFilter(name, field, given) }];
+    if (given === undefined || !field || isFileField(field)) return [];
+    return [{ name, value: readFilter(name, field, given) }];
   });
-  return ({ values }) => asked.every(({ name, value }) => value !== undefined && values[name] === value);
+  return ({ values }) => conditions.every(({ name, value }) => value !== undefined && values[name] === value);
 }
 
 /** The id of the defaults of a global: no item has it, and nothing can be changed under it. */
@@ -56,9 +55,7 @@ const NEVER = new Date(0);
 /** The defaults of a global as an item, which visitors read until something is published; null for other types. */
 export function defaultItem(type: ContentTypeDefinition): StoredItem | null {
   if (!type.defaults) return null;
-  const files = Object.fromEntries(fileFields(type).map(([name]) => [name, []]));
-  const values = defaultValues(type);
-  return { id: DEFAULT_ID, version: 0, createdAt: NEVER, updatedAt: NEVER, values, files };
+  return { id: DEFAULT_ID, version: 0, createdAt: NEVER, updatedAt: NEVER, ...contentOf(type, {}, {}) };
 }
 
 /** Items in each language, made once for as long as the content index holds them. */

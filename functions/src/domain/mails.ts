@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '../config';
 import type { SendMail } from '../mail';
 import { logWarning } from '../request-log';
-import type { PublicChange } from '../store/items';
+import type { PublicChange } from '../store/item-write';
 import type { StaffAccounts } from '../store/staff';
 
 /** What it takes to mail somebody. */

@@ -8,9 +8,9 @@ import { isMediaId, type Media } from '@content/files/media-types';
 import type { Services } from '../services';
 import type { AllStates } from '../store/content-index';
 import { StoreUnavailable } from '../store/deadline';
-import { type ItemState, newestRevision, visibleRevisionAt } from '../store/item-state';
-import type { MediaRecord, Content, StoredFile } from '../store/stored';
-import { defaultsOf, historyOf, mediaIn } from '../store/stored';
+import { type ItemState, newestRevision, revisionsOf, visibleRevisionAt } from '../store/item-state';
+import { defaultsOf, historyOf, type MediaRecord } from '../store/media-record';
+import { type Content, mediaIn, type StoredFile } from '../store/stored';
 import { serializeMedia } from './serialize';
 import type { FileRoots } from '../store/previews';
 import { MediaInUse, ValidationFailed } from './errors';
@@ -47,8 +47,6 @@ interface Entry {
   readonly uses: readonly Use[];
 }
 
-type ReadingServices = Pick<Services, 'content' | 'media' | 'previews' | 'clock'>;
-
 function filesIn(type: ContentTypeDefinition, content: Content) {
   return fileFields(type).flatMap(([field, declared]) =>
     (content.files[field] ?? []).map((file) => ({
@@ -59,39 +57,33 @@ function filesIn(type: ContentTypeDefinition, content: Content) {
   );
 }
 
+/** The uses of files by an item, one of each: in its newest content, or else in what is published beside it. */
+function usesOf(type: ContentType, state: ItemState, now: Date): Use[] {
+  const visible = visibleRevisionAt(type, state, now);
+  const publicMedia = visible ? mediaIn(visible) : [];
+  const uses = [newestRevision(state), ...revisionsOf(state)].flatMap((content) => filesIn(type, content));
+  const medias = uses.map(({ file }) => file.media);
+  return uses
+    .filter(({ file }, at) => medias.indexOf(file.media) === at)
+    .map((use) => ({ type, state, ...use, isPublic: publicMedia.includes(use.file.media) }));
+}
+
 const changedAt = ({ state }: Use) => state.updatedAt.getTime();
 
 /** The uses of all files by media: in newest contents, and in what is published beside drafts. */
-export async function allUses({
-  content,
-  clock,
-}: Pick<ReadingServices, 'content' | 'clock'>): Promise<ReadonlyMap<string, readonly Use[]>> {
-  const [all, now] = [await content.allStates(), clock()];
-  const found = new Map<string, Use[]>();
-  for (const { type, states } of all) {
-    for (const state of states) {
-      const newest = newestRevision(state);
-      const seen = visibleRevisionAt(type, state, now);
-      const shown = new Set(seen ? mediaIn(seen) : []);
-      const known = new Set<string>();
-      for (const revision of new Set([newest, state.published ?? newest])) {
-        for (const use of filesIn(type, revision)) {
-          const { media } = use.file;
-          if (known.has(media)) continue;
-          known.add(media);
-          const uses = found.get(media) ?? [];
-          found.set(media, uses);
-          uses.push({ type, state, ...use, isPublic: shown.has(media) });
-        }
-      }
-    }
-  }
-  for (const uses of found.values()) uses.sort((a, b) => changedAt(b) - changedAt(a));
-  return found;
+export async function allUses({ content, clock }: Services): Promise<ReadonlyMap<string, readonly Use[]>> {
+  const now = clock();
+  const uses = (await content.allStates()).flatMap(({ type, states }) =>
+    states.flatMap((state) => usesOf(type, state, now)),
+  );
+  const byMedia = new Map<string, Use[]>();
+  for (const use of uses.toSorted((a, b) => changedAt(b) - changedAt(a)))
+    byMedia.set(use.file.media, [...(byMedia.get(use.file.media) ?? []), use]);
+  return byMedia;
 }
 
 /** All files but those that have just been uploaded for an item and are not used yet. */
-async function entriesOf(services: ReadingServices): Promise<Entry[]> {
+async function entriesOf(services: Services): Promise<Entry[]> {
   const [uses, records] = await Promise.all([allUses(services), services.media.all()]);
   const dayAgo = services.clock().getTime() - DAY_MS;
   return [...records]
@@ -157,8 +149,8 @@ const textsOf = ({ record, uses }: Entry): SearchableText[] => [
   }),
 ];
 
-/** Whether a question of the library is about a file. */
-function isAsked(question: MediaQuestion, entry: Entry, today: string): boolean {
+/** Whether a file fits a question of the library. */
+function fitsQuestion(question: MediaQuestion, entry: Entry, today: string): boolean {
   const { consent } = entry.record;
   if (question === 'unused') return entry.uses.length === 0;
   if (question === 'undescribed') return isUndescribed(entry);
@@ -170,7 +162,7 @@ const byEnd = (a: Entry, b: Entry) =>
   (a.record.consent?.until ?? '').localeCompare(b.record.consent?.until ?? '');
 
 /** One page of the media library, what was uploaded or used last first. Reads every media document. Throws InvalidQuery. */
-export async function listMedia(services: ReadingServices, query: MediaQuery): Promise<MediaPage> {
+export async function listMedia(services: Services, query: MediaQuery): Promise<MediaPage> {
   const matchers = matchersOf(query.text ?? '');
   const { kind, type: path, question } = query;
   const today = siteDay(services.clock());
@@ -179,7 +171,7 @@ export async function listMedia(services: ReadingServices, query: MediaQuery): P
       (entry) =>
         (kind === undefined || (entry.record.document ? 'document' : 'picture') === kind) &&
         (path === undefined || entry.uses.some(({ type }) => type.path === path)) &&
-        (question === undefined || isAsked(question, entry, today)) &&
+        (question === undefined || fitsQuestion(question, entry, today)) &&
         matchers.every((matches) => textsOf(entry).some(matches)),
     )
     .toSorted((a, b) => activeAt(b) - activeAt(a) || (a.id < b.id ? -1 : 1));
@@ -191,7 +183,7 @@ export async function listMedia(services: ReadingServices, query: MediaQuery): P
 
 /** Of how many pictures that items use the consent has ended, and of how many it ends soon. */
 export async function countConsents(
-  { media, clock }: Pick<ReadingServices, 'media' | 'clock'>,
+  { media, clock }: Services,
   all: AllStates,
 ): Promise<Overview['consents']> {
   const today = siteDay(clock());
@@ -205,7 +197,7 @@ export async function countConsents(
 
 /** One file with its uses and all that was noted of its people, or null. Nothing uses one that is new. */
 export async function oneMedia(
-  services: ReadingServices,
+  services: Services,
   id: string,
   { isNew = false } = {},
 ): Promise<MediaItem | null> {
@@ -217,10 +209,7 @@ export async function oneMedia(
 }
 
 /** The upload that a picture shows a part of, whole, as a data URL; null where it is gone. */
-export async function originalAsDataUrl(
-  { files }: Pick<Services, 'files'>,
-  id: string,
-): Promise<string | null> {
+export async function originalAsDataUrl({ files }: Services, id: string): Promise<string | null> {
   const upload = isMediaId(id) ? await files.readOriginal(id) : null;
   if (!upload) return null;
   const { renderWhole } = await import('../media-processing/pictures');

@@ -1,10 +1,10 @@
 import { type ContentType, type ContentTypeDefinition, isTemplate } from '@content';
 import { attentionOf, attentionReasons } from '@content/items/attention';
 import type { Attention, Drafts, Overview, SignedIn } from '@content/api/contract';
-import { titleOf } from '../store/audit';
 import type { Services } from '../services';
 import { type ItemState, newestItem, newestRevision, publishingStateOf } from '../store/item-state';
 import { inOrder } from '../store/list-order';
+import { titleOf } from '../store/stored';
 import { linkCheck } from './links';
 import { comingIn } from './calendar';
 import { countConsents } from './media';
@@ -50,10 +50,7 @@ function draftsOf(type: ContentType, states: readonly ItemState[], now: Date): D
 
 /** How many items each type has, what needs attention, and what is not public yet, for a person. */
 export async function readOverview(
-  services: Pick<
-    Services,
-    'content' | 'media' | 'messages' | 'operations' | 'config' | 'reviewRequests' | 'staff' | 'clock'
-  >,
+  services: Services,
   { readsComplaints }: Pick<SignedIn, 'readsComplaints'>,
 ): Promise<Overview> {
   const { messages } = services;

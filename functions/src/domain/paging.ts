@@ -21,13 +21,14 @@ export function readCursor<C>({ pageToken }: Paging, decode: (token: string) => 
   return cursor;
 }
 
-/** A page of a list that Firestore sorts. Whenever it is full it has a token: only the next page knows whether more follows. */
-export function pageOf<T>(items: T[], limit: number, tokenAfter: (last: T) => string): Page<T> {
+function pageWith<T>(items: T[], hasNext: boolean, tokenAfter: (last: T) => string): Page<T> {
   const last = items.at(-1);
-  return last !== undefined && items.length === limit
-    ? { items, nextPageToken: tokenAfter(last) }
-    : { items };
+  return last !== undefined && hasNext ? { items, nextPageToken: tokenAfter(last) } : { items };
 }
+
+/** A page of a list that Firestore sorts. Whenever it is full it has a token: only the next page knows whether more follows. */
+export const pageOf = <T>(items: T[], limit: number, tokenAfter: (last: T) => string): Page<T> =>
+  pageWith(items, items.length === limit, tokenAfter);
 
 /** One page of a list that is made anew each time; it may even have lost the last entry that was shown. Throws InvalidQuery. */
 export function pageAt<T>(all: readonly T[], idOf: (entry: T) => string, query: Paging): Page<T> {
@@ -35,9 +36,5 @@ export function pageAt<T>(all: readonly T[], idOf: (entry: T) => string, query: 
   const at = all.findIndex((entry) => idOf(entry) === lastId);
   const start = at >= 0 ? at + 1 : Math.max(0, count - 1);
   const end = start + limitOf(query);
-  const items = all.slice(start, end);
-  const last = items.at(-1);
-  return last !== undefined && end < all.length
-    ? { items, nextPageToken: encodeCursor([end, idOf(last)]) }
-    : { items };
+  return pageWith(all.slice(start, end), end < all.length, (last) => encodeCursor([end, idOf(last)]));
 }

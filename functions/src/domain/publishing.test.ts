@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { contentTypes } from '@content';
 import type { FieldError } from '@content/api/contract';
 import { applyDueSchedule, type ItemState, publishingStateOf } from '../store/item-state';
 import { ValidationFailed } from './errors';
@@ -16,7 +17,8 @@ function after(steps: readonly Step[]): ItemState | null {
   const content = { values: { title: 'A title' }, files: {} };
   return steps.reduce<ItemState | null>((state, [second, options]) => {
     const current = state && applyDueSchedule(state, at(second));
-    if (options === 'unpublish') return planUnpublish(current as ItemState, at(second)).state;
+    if (options === 'unpublish')
+      return planUnpublish(contentTypes[0], current as ItemState, at(second)).state;
     return planSave(current, 'id', content, options, at(second)).state;
   }, null);
 }

@@ -1,3 +1,4 @@
+import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, FieldError } from '@content/api/contract';
 import { isDay } from '@content/dates/calendar';
 import { trimmed } from '@content/field-types/field-type';
@@ -10,9 +11,10 @@ import {
   targetStatuses,
 } from '@content/items/publishing-status';
 import { z } from 'zod';
-import { type Change, WriteConflict } from '../store/items';
 import { isDraft, type ItemState, type Revision, withNextVersion } from '../store/item-state';
+import type { Change } from '../store/item-write';
 import type { Content } from '../store/stored';
+import { WriteConflict } from '../store/write-conflict';
 import { refuseErrors } from './errors';
 
 /** Publish options once they have been read. */
@@ -98,10 +100,26 @@ export function hasOptions({ state, publishAt, unpublishAt }: PublishOptions): b
   return state !== undefined || publishAt !== undefined || unpublishAt !== undefined;
 }
 
+/** When a saved content begins: as the options say, or else when the scheduled one would that it replaces; null for at once. */
+function beginningOf(current: ItemState | null, { state, publishAt }: PublishOptions): Date | null {
+  if (publishAt !== undefined) return publishAt;
+  return state ? null : (current?.draft?.from ?? null);
+}
+
 /**
- * Saves `content` with publish options. With a future `publishAt` it becomes the draft, and visitors see what is published until then;
- * otherwise it is published at once. It inherits the end of the content that it replaces, unless the options give one or
- * publish an ended item again. Throws ValidationFailed where it would end before it begins.
+ * When a saved content ends. It inherits the end of the content that it replaces, unless the options give one or publish an
+ * ended item again.
+ */
+function endOf(current: ItemState | null, options: PublishOptions, now: Date): Date | null {
+  if (options.unpublishAt !== undefined) return options.unpublishAt;
+  // A draft has no end.
+  const until = (current?.draft?.from ? current.draft : current?.published)?.until ?? null;
+  return until && (until > now || !hasOptions(options)) ? until : null;
+}
+
+/**
+ * Saves `content` with publish options. With a future beginning it becomes the draft, and visitors see what is published until then;
+ * otherwise it is published at once. Throws ValidationFailed where it would end before it begins.
  */
 export function planSave(
   current: ItemState | null,
@@ -111,42 +129,28 @@ export function planSave(
   now: Date,
 ): Change {
   const version = (current?.version ?? 0) + 1;
-  const wasPublished = current?.wasPublished ?? false;
+  const { wasPublished = false, published = null } = current ?? {};
   const createdAt = current ? addedAt(current, now) : now;
-  const published = current?.published ?? null;
-  // A draft has no end of its own.
-  const before = current?.draft?.from ? current.draft : published;
-  const lasting = before?.until && (before.until > now || !hasOptions(options)) ? before.until : null;
-  const until = options.unpublishAt === undefined ? lasting : options.unpublishAt;
-  const revision = (from: Date | null, end: Date | null): Revision => ({
-    ...content,
-    version,
-    updatedAt: now,
-    from,
-    until: end,
-  });
+  const state = { id, version, createdAt, updatedAt: now, wasPublished, published, draft: null };
+  const revision: Revision = { ...content, version, updatedAt: now, from: null, until: null };
   const change = (changed: Partial<ItemState>, action: AuditAction): Change => ({
-    state: { id, version, createdAt, updatedAt: now, wasPublished, published, draft: null, ...changed },
+    state: { ...state, ...changed },
     action: current ? action : 'create',
   });
-  if (!becomesPublic(isDraft(current), options)) return change({ draft: revision(null, null) }, 'draft');
-  const asked =
-    options.publishAt === undefined
-      ? options.state
-        ? null
-        : (current?.draft?.from ?? null)
-      : options.publishAt;
-  if (asked && asked > now) {
+  if (!becomesPublic(isDraft(current), options)) return change({ draft: revision }, 'draft');
+  const from = beginningOf(current, options);
+  const until = endOf(current, options, now);
+  if (from && from > now) {
     // An inherited end may be earlier than a new beginning, and the other way round.
-    if (until && until <= asked)
+    if (until && until <= from)
       refuseErrors([{ field: publishingPartNames.unpublishAt, message: END_EXPECTED }]);
-    const scheduled = { createdAt: wasPublished ? createdAt : asked, draft: revision(asked, until) };
-    return change(scheduled, 'schedule');
+    const draft = { ...revision, from, until };
+    return change({ createdAt: wasPublished ? createdAt : from, draft }, 'schedule');
   }
   const hasEnded = (end: Date | null) => end !== null && end <= now;
   const isNew = current?.draft || !published || (hasEnded(published.until) && !hasEnded(until));
   const shown = { createdAt: wasPublished ? createdAt : now, wasPublished: true };
-  return change({ ...shown, published: revision(null, until) }, isNew ? 'publish' : 'update');
+  return change({ ...shown, published: { ...revision, until } }, isNew ? 'publish' : 'update');
 }
 
 /** Changes the display order of an item, in its draft and in what visitors see. */
@@ -162,10 +166,10 @@ export function planReorder(current: ItemState, order: Content['values'], now: D
 const addedAt = ({ createdAt }: ItemState, now: Date) => (createdAt < now ? createdAt : now);
 
 /** The item as a draft, hidden from visitors. Throws WriteConflict. */
-export function planUnpublish(current: ItemState, now: Date): Change {
+export function planUnpublish(type: ContentTypeDefinition, current: ItemState, now: Date): Change {
   const { published, draft } = current;
   const newest = draft ?? published;
-  if (!newest || (!published && !draft?.from)) throw new WriteConflict('unpublished');
+  if (!newest || (!published && !draft?.from)) throw new WriteConflict('unpublished', type);
   const hidden = {
     published: null,
     draft: { ...newest, from: null, until: null },
@@ -175,8 +179,8 @@ export function planUnpublish(current: ItemState, now: Date): Change {
 }
 
 /** The item without its draft. Throws WriteConflict. */
-export function planDiscard(current: ItemState, now: Date): Change {
+export function planDiscard(type: ContentTypeDefinition, current: ItemState, now: Date): Change {
   const { published, draft } = current;
-  if (!published || !draft) throw new WriteConflict('noDraft');
+  if (!published || !draft) throw new WriteConflict('noDraft', type);
   return { state: withNextVersion(current, now, { draft: null }), action: 'discard' };
 }

@@ -4,21 +4,21 @@ import type { ConsentAnswer } from '@content/items/publishing-status';
 import { withOtherPicture } from '@content/texts/rich-text';
 import { logWarning } from '../request-log';
 import type { Services } from '../services';
-import { type ItemState, type Revision, withNextVersion } from '../store/item-state';
-import { type Change, WriteConflict } from '../store/items';
+import { type ItemState, publishedRevisions, type Revision, withNextVersion } from '../store/item-state';
+import type { Change } from '../store/item-write';
 import { allFiles, captionOf, type StoredFile, type StoredPicture } from '../store/stored';
+import { WriteConflict } from '../store/write-conflict';
 import { requireConsent } from './consent-check';
 import { type ConsentQuestion, ConsentRequired, refuseErrors } from './errors';
 import { asValidationError, allUses } from './media';
 import { searchEntryOf } from './staff-search';
 import { fileInUse } from './uploads';
-import { publishedRevisions } from './writer';
 
-/** The work of putting another picture into an item, and how the item is told of. */
-interface Replacement {
-  readonly item: ReplacedPicture['left'][number];
-  /** Null where the person may not change the item. */
-  readonly write: (() => Promise<ItemState>) | null;
+type NamedItem = ReplacedPicture['left'][number];
+/** The writes that replace a picture in items, and the items that the person may not change. */
+interface Replacements {
+  readonly writes: { readonly item: NamedItem; readonly write: () => Promise<ItemState> }[];
+  readonly left: NamedItem[];
 }
 
 /** An item with another picture in every use of one, published and draft. */
@@ -48,15 +48,14 @@ async function replacements(
   picture: StoredPicture,
   answer: ConsentAnswer,
   person: SignedIn,
-): Promise<Replacement[]> {
+): Promise<Replacements> {
   const uses = (await allUses(services)).get(media) ?? [];
-  const found: Replacement[] = [];
+  const { writes, left }: Replacements = { writes: [], left: [] };
   const questions = new Map<string, ConsentQuestion>();
-  const items = new Map(uses.map((use) => [`${use.type.path}/${use.state.id}`, use]));
-  for (const { type, state } of items.values()) {
+  for (const { type, state } of uses) {
     const item = { path: type.path, _id: state.id, title: searchEntryOf(type, state).title };
     if (person.role === 'editor' && (type as ContentTypeDefinition).access === 'administrator') {
-      found.push({ item, write: null });
+      left.push(item);
       continue;
     }
     const current = await services.items.get(type, state.id);
@@ -70,15 +69,15 @@ async function replacements(
       const confirmed = await requireConsent(services, type, current, shown, answer);
       const isUnchanged = (version: number) => version === current.version;
       const author = { person, confirmed };
-      found.push({ item, write: () => services.items.update(type, state.id, isUnchanged, change, author) });
+      writes.push({ item, write: () => services.items.update(type, state.id, isUnchanged, change, author) });
     } catch (error) {
       if (!(error instanceof ConsentRequired)) throw error;
       for (const question of error.questions) questions.set(question.message, question);
     }
   }
-  // Whoever confirms has read what is asked of all of them.
+  // One confirmation answers the questions about all items.
   if (questions.size > 0) throw new ConsentRequired([...questions.values()]);
-  return found;
+  return { writes, left };
 }
 
 /**
@@ -95,16 +94,11 @@ export async function replaceEverywhere(
   if (by === media) refuseErrors([{ field: 'media', message: 'Choose another picture' }]);
   const use = fileInUse(services, 'picture', { media: by }, person);
   const picture = (await asValidationError('media', use)) as StoredPicture;
-  const decided = await replacements(services, media, picture, answer, person);
-  if (decided.length === 0) return null;
-  const left: ReplacedPicture['left'][number][] = [];
+  const { writes, left } = await replacements(services, media, picture, answer, person);
+  if (writes.length + left.length === 0) return null;
   const failures: unknown[] = [];
   let replaced = 0;
-  for (const { item, write } of decided) {
-    if (!write) {
-      left.push(item);
-      continue;
-    }
+  for (const { item, write } of writes) {
     try {
       await write();
       replaced += 1;

@@ -11,9 +11,7 @@ export const formUrl = (
 ): string => `${config.origin}/admins/${path}${singleton ? '' : `/${id}`}`;
 
 /** What colleagues ask each other to look at, but what is in the trash, or asked of somebody who is no longer staff. */
-export async function readReviewRequests(
-  services: Pick<Services, 'content' | 'reviewRequests' | 'staff'>,
-): Promise<ReviewRequests> {
+export async function readReviewRequests(services: Services): Promise<ReviewRequests> {
   const [all, requests, staff] = await Promise.all([
     services.content.allStates(),
     services.reviewRequests.list(),

@@ -9,9 +9,8 @@ import { valueFieldType } from '@content/field-types/registry';
 import { type Language, language as siteLanguage, languages } from '@site/locale';
 import { preetiToUnicode } from '@site/preeti';
 import { isDevanagari, soundOf } from '@site/spelling';
-import { titleOf } from '../store/audit';
 import { serializeForVisitors } from './serialize';
-import { allFiles, type StoredItem } from '../store/stored';
+import { allFiles, type StoredItem, titleOf } from '../store/stored';
 import { defaultItem, itemIn, type ItemSource } from './lists';
 
 /** The types that visitors find: those with a page that is not the home page, which shows parts of the others. */

@@ -30,26 +30,19 @@ interface Entry {
 }
 
 function sorted(type: ContentTypeDefinition, sorting: Sorting, entries: readonly Entry[]): Entry[] {
-  const byTime = (time: 'createdAt' | 'updatedAt') => (a: Entry, b: Entry) =>
-    b.item[time].getTime() - a.item[time].getTime() || (a.item.id < b.item.id ? -1 : 1);
+  if (sorting === 'site') return inOrder(type, entries, ({ item }) => item);
   const title = ({ state }: Entry) => searchEntryOf(type, state).title;
-  switch (sorting) {
-    case 'site':
-      return inOrder(type, entries, ({ item }) => item);
-    case 'newest':
-      return entries.toSorted(byTime('createdAt'));
-    case 'changed':
-      return entries.toSorted(byTime('updatedAt'));
-    case 'title':
-      return entries.toSorted(
-        (a, b) => collator.compare(title(a), title(b)) || (a.item.id < b.item.id ? -1 : 1),
-      );
-  }
+  const compare = {
+    newest: (a: Entry, b: Entry) => b.item.createdAt.getTime() - a.item.createdAt.getTime(),
+    changed: (a: Entry, b: Entry) => b.item.updatedAt.getTime() - a.item.updatedAt.getTime(),
+    title: (a: Entry, b: Entry) => collator.compare(title(a), title(b)),
+  };
+  return entries.toSorted((a, b) => compare[sorting](a, b) || (a.item.id < b.item.id ? -1 : 1));
 }
 
 /** One page of a type's list as staff see it, drafts included, and how many items fit in all. Throws InvalidQuery. */
 export async function listForStaff(
-  services: Pick<Services, 'content' | 'previews' | 'media' | 'operations' | 'config' | 'clock'>,
+  services: Services,
   type: ContentTypeDefinition,
   query: StaffQuery,
 ): Promise<Page<AnyItem> & { readonly total: number }> {

@@ -2,9 +2,8 @@ import { type ContentType, type ContentTypeDefinition, contentTypes, valueFields
 import type { FoundItem } from '@content/api/contract';
 import { valueFieldType } from '@content/field-types/registry';
 import type { Services } from '../services';
-import { titleOf } from '../store/audit';
 import { type ItemState, newestRevision } from '../store/item-state';
-import { allFiles } from '../store/stored';
+import { allFiles, titleOf } from '../store/stored';
 import { isDevanagari, soundOf } from '@site/spelling';
 import { spellingOf, wordsOf } from './search';
 

@@ -6,7 +6,7 @@ import { captionPart, fileFieldType } from '@content/field-types/registry';
 import { missingRelation } from '@content/field-types/schemas';
 import { isSameConsent } from '@content/files/picture-details';
 import { becomesPublic } from '@content/items/publishing-status';
-import { withTranslationSources } from '@content/items/translations';
+import { withTranslationSources } from '@content/items/translation-sources';
 import { defaultValues } from '@content/items/default-values';
 import { checkedText } from '@content/texts/schema';
 import { parseValues, publicTemplate, validateContent } from '@content/items/validate';

@@ -2,7 +2,7 @@ import type { Services } from '../services';
 import type { AllStates } from '../store/content-index';
 import { filesOfState } from '../store/item-state';
 
-type LibraryServices = Pick<Services, 'content' | 'items' | 'files' | 'media'>;
+type LibraryServices = Pick<Services, 'content' | 'files' | 'media'>;
 
 /** The ids of all media that items refer to now, drafts and what is to come included. */
 export function mediaInItems(all: AllStates): ReadonlySet<string> {
@@ -11,7 +11,7 @@ export function mediaInItems(all: AllStates): ReadonlySet<string> {
 }
 
 const isUsed = (services: LibraryServices, id: string) => async () =>
-  mediaInItems(await services.content.allStates()).has(id) || services.items.keepsMedia(id);
+  mediaInItems(await services.content.allStates()).has(id) || services.media.isInTrashOrVersion(id);
 
 /**
  * Removes for good those of the given media that neither an item, nor the trash, nor a version uses. Where some fail, it throws

@@ -3,8 +3,8 @@ import type { VisitReport } from '@content/api/contract';
 import { dayAfter, siteDay } from '@content/dates/calendar';
 import { isTypeWithPages, pagePath } from '@content/items/item';
 import type { Services } from '../services';
-import { titleOf } from '../store/audit';
 import { newestRevision } from '../store/item-state';
+import { titleOf } from '../store/stored';
 
 /** Pages that a report names. */
 const NAMED = 100;

@@ -6,7 +6,7 @@ import { picture, unlike } from '../testing/files';
 import { useOwnProject } from '../testing/hooks';
 import { eraseUnused } from './unused-media';
 import { storeFile } from './uploads';
-import { ContentWriter } from './writer';
+import { createItem } from './writer';
 
 const person = { uid: 'test', email: 'test@example.org', displayName: null };
 const stories = typeAt('stories');
@@ -26,7 +26,7 @@ async function upload(): Promise<string> {
 async function add(media?: string): Promise<ItemState> {
   const id = services.items.newId(stories);
   const input = asked('A story', media ?? (await upload()));
-  return (await new ContentWriter(services).create(stories, id, input, person)).state;
+  return (await createItem(services, stories, id, input, person)).state;
 }
 
 const isThere = async (media: string) => (await services.media.get(media)) !== null;
@@ -49,8 +49,8 @@ test('what is taken away while it is used once more is refused, and nothing poin
     },
   });
   const id = services.items.newId(stories);
-  const late = new ContentWriter({ ...services, items });
-  await expect(late.create(stories, id, asked('Late', media), person)).rejects.toThrow('mediaMissing');
+  const late = createItem({ ...services, items }, stories, id, asked('Late', media), person);
+  await expect(late).rejects.toThrow('mediaMissing');
   expect([await isThere(media), await services.items.get(stories, id)]).toEqual([false, null]);
 });
 

@@ -33,7 +33,7 @@ export async function* allUsers(auth: Auth): AsyncGenerator<UserRecord> {
   } while (pageToken !== undefined);
 }
 
-/** The user that is looked for, or null where there is none. */
+/** The user of a look-up, or null where there is none. */
 export async function userOrNull(user: Promise<UserRecord>): Promise<UserRecord | null> {
   try {
     return await withTimeout('account', user);
@@ -43,7 +43,7 @@ export async function userOrNull(user: Promise<UserRecord>): Promise<UserRecord 
   }
 }
 
-/** Who has the claim `admin` is staff; without a role beside it, an administrator. */
+/** Whoever has the claim `admin` is staff, and without a role beside it an administrator. */
 export const isStaff = ({ customClaims }: UserRecord): boolean => customClaims?.['admin'] === true;
 
 /** The person of an account, with what they may do as staff by its claims. */
@@ -87,8 +87,8 @@ export class Accounts {
 
   /** Checks e-mail and password. Returns the account; null when they do not match or it is disabled. Throws TooManyPasswords. */
   async checkPassword(email: string, password: string): Promise<Account | null> {
-    const asked = { email, password, returnSecureToken: true };
-    const { localId, refusal } = await this.identityToolkit('signInWithPassword', asked);
+    const body = { email, password, returnSecureToken: true };
+    const { localId, refusal } = await this.identityToolkit('signInWithPassword', body);
     // Strangers can try passwords with Firebase itself, past our own counting: its refusal tells nothing of this one.
     if (refusal === TOO_MANY) throw new TooManyPasswords();
     return localId === undefined ? null : this.find(localId);
@@ -96,8 +96,8 @@ export class Accounts {
 
   /** Has Firebase send its mail to choose a password. Returns whether it did, which must not be told to everybody. */
   async sendPasswordReset(email: string): Promise<boolean> {
-    const asked = { requestType: 'PASSWORD_RESET', email };
-    return (await this.identityToolkit('sendOobCode', asked)).refusal === undefined;
+    const body = { requestType: 'PASSWORD_RESET', email };
+    return (await this.identityToolkit('sendOobCode', body)).refusal === undefined;
   }
 
   /** The account of a uid, or null when it is gone. */
@@ -125,8 +125,8 @@ export class Accounts {
   /** Makes a session cookie of an account, with claims of its own, that lives for some milliseconds. */
   async sessionCookie(uid: string, session: SessionClaims, expiresIn: number): Promise<string> {
     const token = await withTimeout('session', this.auth.createCustomToken(uid, { session }));
-    const asked = { token, returnSecureToken: true };
-    const { idToken, refusal } = await this.identityToolkit('signInWithCustomToken', asked);
+    const body = { token, returnSecureToken: true };
+    const { idToken, refusal } = await this.identityToolkit('signInWithCustomToken', body);
     if (idToken === undefined) throw new StoreUnavailable(`signInWithCustomToken returned ${refusal ?? ''}`);
     return withTimeout('session', this.auth.createSessionCookie(idToken, { expiresIn }));
   }

@@ -1,12 +1,9 @@
 import { DAY_MS } from '@content/dates/calendar';
 import { FieldPath, FieldValue, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
-import { type ContentTypeDefinition, documentName } from '@content';
 import type { AuditEntry, StaffAction, Person } from '@content/api/contract';
 import { STAFF_LOG } from '@content/api/staff-contract';
-import { simpleText } from '@content/field-types/field-type';
-import { isDeepStrictEqual } from 'node:util';
+import { closedCollection } from './collections';
 import { withTimeout } from './deadline';
-import type { Content } from './stored';
 
 /** The subject of an entry: of content, the path of its type and the id of the item. */
 export interface LoggedChange {
@@ -41,7 +38,7 @@ export class AuditLog {
     after?: { readonly at: Date; readonly id: string } | undefined;
   }): Promise<AuditEntry[]> {
     const { after } = options;
-    let query: Query = this.db.collection('audit');
+    let query: Query = closedCollection(this.db, 'audit');
     if (options.path !== undefined) query = query.where('path', '==', options.path);
     if (options.itemId !== undefined) query = query.where('itemId', '==', options.itemId);
     query = query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
@@ -55,7 +52,7 @@ export class AuditLog {
    * by Firestore's own clock; without a moment only that. Costs a read for each entry, and one where there is none.
    */
   async changesSince(moment: Date | undefined) {
-    const log = this.db.collection('audit');
+    const log = closedCollection(this.db, 'audit');
     const entries = moment
       ? log.where('committedAt', '>=', new Date(moment.getTime() - OVERLAP_MS))
       : log.limit(1);
@@ -66,7 +63,7 @@ export class AuditLog {
 
   /** Notes what was done, to what and by whom. */
   async note(entry: NewEntry): Promise<void> {
-    await withTimeout('audit', this.db.collection('audit').add(entryRecord(entry)));
+    await withTimeout('audit', closedCollection(this.db, 'audit').add(entryRecord(entry)));
   }
 
   /** Notes what was done to an account. */
@@ -83,7 +80,7 @@ export class AuditLog {
 
   /** Takes the e-mail addresses out of entries that are a year old, `limit` at most. Returns of how many. */
   async forgetAddresses(now: Date, limit: number): Promise<number> {
-    const due = this.db.collection('audit').where('emailUntil', '<=', now).limit(limit);
+    const due = closedCollection(this.db, 'audit').where('emailUntil', '<=', now).limit(limit);
     const { docs } = await withTimeout('audit', due.get());
     const batch = this.db.batch();
     for (const doc of docs) {
@@ -95,22 +92,6 @@ export class AuditLog {
     await withTimeout('audit', batch.commit());
     return docs.length;
   }
-}
-
-/** Names of the fields in which two contents differ. */
-export function changedFields(type: ContentTypeDefinition, before: Content, after: Content): string[] {
-  return Object.keys(type.fields).filter(
-    (name) =>
-      !type.fields[name]?.hidden &&
-      (!isDeepStrictEqual(before.values[name], after.values[name]) ||
-        !isDeepStrictEqual(before.files[name], after.files[name])),
-  );
-}
-
-/** How an item is called in the log: its title, or else the name of its document, or as its type is. */
-export function titleOf(type: ContentTypeDefinition, content: Content): string {
-  if (type.defaults) return type.label.one;
-  return simpleText(content.values[type.titleField] ?? '') || documentName(type, content.files);
 }
 
 /** An entry that is to be written; its path is that of a type, `MEDIA_LOG` or `STAFF_LOG`. */

@@ -7,8 +7,8 @@ import { planSave } from '../domain/publishing';
 import { createServices, type Services } from '../services';
 import { readsOf } from '../testing/count-reads';
 import { publishItem, republishItem } from '../testing/items';
+import { closedCollection, itemKey } from './collections';
 import { itemRecord, type Revision } from './item-state';
-import { itemKey, ITEMS } from './items';
 import type { StoredItem } from './stored';
 import { typeAt } from '../testing/api';
 
@@ -127,8 +127,7 @@ test('what is written past the log is seen after five minutes', async () => {
   const id = await add('a');
   await logRests();
   expect(await seen()).toEqual(['a']);
-  await getFirestore(app)
-    .collection(ITEMS)
+  await closedCollection(getFirestore(app), 'items')
     .doc(itemKey('programs', id))
     .update({ 'published.values.name': 'restored' });
   now += 4 * 60_000;
@@ -146,7 +145,7 @@ test('however many items were published at a moment, visitors and staff have all
   const draft: Revision = { values, files: {}, version: 1, updatedAt: moment, from: moment, until: null };
   const times = { createdAt: moment, updatedAt: moment, wasPublished: false, published: null };
   const writer = getFirestore(app).bulkWriter({ throttling: false });
-  const items = getFirestore(app).collection(ITEMS);
+  const items = closedCollection(getFirestore(app), 'items');
   for (let i = 0; i < many; i += 1) {
     const document = itemRecord(notice, { id: `n${i}`, version: 1, ...times, draft });
     void writer.set(items.doc(itemKey(notice.path, `n${i}`)), document);

@@ -1,4 +1,4 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 
 /** The current time; tests and tools give their own. */
 export type Clock = () => Date;
@@ -81,6 +81,21 @@ export async function withTimeout<T>(what: string, call: Promise<T>, ms = CALL_D
     throw isTransient(error) ? new StoreUnavailable(what, error) : error;
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** How many documents are read at once by work that goes over many. */
+const PAGE = 1000;
+
+/** The documents of a sorted query, a page at a time. */
+export async function* eachDocument(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
+  let page = query.limit(PAGE);
+  for (;;) {
+    const { docs } = await withTimeout('list', page.get());
+    yield* docs;
+    const last = docs.at(-1);
+    if (!last || docs.length < PAGE) return;
+    page = query.startAfter(last).limit(PAGE);
   }
 }
 

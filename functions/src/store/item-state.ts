@@ -1,4 +1,5 @@
 import { type ContentTypeDefinition, fileFields, isVisible, valueFields } from '@content';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { FieldValue } from '@content/field-types/field-type';
 import type { PublishingState, PublishingStatus } from '@content/items/publishing-status';
 import { defaultValue } from '@content/items/default-values';
@@ -50,6 +51,14 @@ export function visibleRevisionAt(type: ContentTypeDefinition, state: ItemState,
   return revision && isVisible(type, revision.values) ? revision : null;
 }
 
+/** The contents of an item: what visitors see, and the draft beside it. */
+export const revisionsOf = ({ published, draft }: ItemState): Revision[] =>
+  [published, draft].filter((revision) => revision !== null);
+
+/** The revisions that visitors see now or will see at a moment; a draft is not one. */
+export const publishedRevisions = (state: ItemState): Revision[] =>
+  revisionsOf(state).filter((revision) => revision === state.published || revision.from);
+
 export function newestRevision({ published, draft }: ItemState): Revision {
   const newest = draft ?? published;
   if (!newest) throw new Error('An item without content');
@@ -96,8 +105,8 @@ export function scheduledMoments({ published, draft }: ItemState): Date[] {
 }
 
 /** The files of everything that an item has now, its versions aside. */
-export function filesOfState({ published, draft }: ItemState): StoredFile[] {
-  return [published, draft].flatMap((revision) => (revision ? allFiles(revision) : []));
+export function filesOfState(state: ItemState): StoredFile[] {
+  return revisionsOf(state).flatMap(allFiles);
 }
 
 /** The ids of the media of everything that an item has now. */
@@ -182,6 +191,10 @@ function readRevision(type: ContentTypeDefinition, data: Stored<Revision>): Revi
     until: data.until?.toDate() ?? null,
   };
 }
+
+/** The item of a snapshot, or null. */
+export const readSnapshot = (type: ContentTypeDefinition, snapshot: DocumentSnapshot): ItemState | null =>
+  snapshot.exists ? readState(type, snapshot.data() as ItemRecord) : null;
 
 /** Reads an item from its record. */
 export function readState(type: ContentTypeDefinition, data: ItemRecord): ItemState {

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { randomBytes } from 'node:crypto';
+import { closedCollection } from './collections';
 import { onDocument } from './deadline';
 
 /** Secrets that the functions make themselves, for signatures: in Firestore, closed to every client, in no backup. */
@@ -18,7 +19,7 @@ export class Keys {
   }
 
   private readOrMake(name: string): Promise<string> {
-    const reference = this.db.collection('keys').doc(name);
+    const reference = closedCollection(this.db, 'keys').doc(name);
     return onDocument('key', reference, (found: { secret: string } | undefined, transaction) => {
       if (found) return found.secret;
       const secret = randomBytes(32).toString('base64url');

@@ -2,6 +2,7 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logWarning } from '../request-log';
+import { closedCollection } from './collections';
 import { type Clock, onDocument, StoreUnavailable } from './deadline';
 
 /** The lock of a process that died is free again after it; work that takes longer renews it. */
@@ -67,6 +68,6 @@ export class Lock {
   }
 
   private get reference() {
-    return this.db.collection('locks').doc(this.name);
+    return closedCollection(this.db, 'locks').doc(this.name);
   }
 }

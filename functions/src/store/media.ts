@@ -5,9 +5,9 @@ import type { MediaAction, Person } from '@content/api/contract';
 import { MEDIA_LOG } from '@content/api/staff-contract';
 import { type Consent, CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
 import { actorOf, entryRecord } from './audit';
+import { closedCollection } from './collections';
 import { type Clock, onDocument, StoreUnavailable, withTimeout } from './deadline';
-import { WriteConflict } from './items';
-import { defaultsOf, isAvailable, type MediaNotes, type MediaRecord, type NewMedia } from './stored';
+import { defaultsOf, isAvailable, type MediaNotes, type MediaRecord, type NewMedia } from './media-record';
 
 /** Consents of a picture that are kept: far more than anybody notes, and far less than a document can hold. */
 const MAX_HISTORY = 1000;
@@ -72,24 +72,25 @@ export class MediaLibrary {
   }
 
   /**
-   * Notes the consent of a picture, and what its uses begin with; tells that in the audit log under `title`. Does nothing where
-   * it is noted already. Throws WriteConflict where something else than in `base` has been noted meanwhile, or the picture is gone.
+   * Notes the consent of a picture, and what its uses begin with, with an entry in the audit log under `title` or else its name. Does
+   * nothing where it is noted already. Returns `stale` where something else than in `base` has been noted meanwhile, and `missing`
+   * where the picture is gone.
    */
   async note(
     { id, title }: { readonly id: string; readonly title: string },
     notes: MediaNotes,
     actor: Person,
     base: MediaNotes = {},
-  ): Promise<void> {
+  ): Promise<'noted' | 'stale' | 'missing'> {
     const reference = this.documents.doc(id);
-    await onDocument('write', reference, (known: MediaRecord | undefined, transaction) => {
-      if (!known) throw new WriteConflict('missing');
+    return onDocument('write', reference, (known: MediaRecord | undefined, transaction) => {
+      if (!known) return 'missing';
       const noted: MediaNotes = { consent: known.consent, ...defaultsOf(known) };
       const isOther = (name: keyof MediaNotes, given: MediaNotes) =>
         given[name] !== undefined && !isDeepStrictEqual(given[name], noted[name]);
       const changed = (['consent', 'alt', 'focus'] as const).filter((name) => isOther(name, notes));
-      if (changed.length === 0) return;
-      if (changed.some((name) => isOther(name, base))) throw new WriteConflict('stale');
+      if (changed.length === 0) return 'noted';
+      if (changed.some((name) => isOther(name, base))) return 'stale';
       const now = this.clock();
       const { consent = null } = notes;
       const entry = { consent, by: actorOf(actor), at: now };
@@ -99,13 +100,26 @@ export class MediaLibrary {
         ...(isOfPeople && { history: [...known.history, entry].slice(-MAX_HISTORY) }),
       });
       const actions: MediaAction[] = isOfPeople ? [consent ? 'noteConsent' : 'removeConsent'] : [];
-      if (changed.some((name) => name !== 'consent')) actions.push('describeMedia');
+      if (!isOfPeople || changed.length > 1) actions.push('describeMedia');
       for (const action of actions)
         transaction.create(
-          this.documents.firestore.collection('audit').doc(),
-          entryRecord({ action, path: MEDIA_LOG, itemId: id, title, actor, at: now }),
+          closedCollection(this.documents.firestore, 'audit').doc(),
+          entryRecord({ action, path: MEDIA_LOG, itemId: id, title: title || known.name, actor, at: now }),
         );
+      return 'noted';
     });
+  }
+
+  /** Tells whether the trash or a version of any item refers to a file. Reads up to two records. */
+  async isInTrashOrVersion(id: string): Promise<boolean> {
+    const found = (['versions', 'trash'] as const).map((name) =>
+      closedCollection(this.documents.firestore, name)
+        .where('media', 'array-contains', id)
+        .limit(1)
+        .select()
+        .get(),
+    );
+    return (await withTimeout('read', Promise.all(found))).some(({ empty }) => !empty);
   }
 
   /** The pictures whose consent has ended or ends within `CONSENT_NOTICE_DAYS`, by id. Reads those alone. */

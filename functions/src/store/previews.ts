@@ -2,6 +2,7 @@ import { DAY_MS } from '@content/dates/calendar';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isPossibleId } from '@content/items/ids';
+import { closedCollection } from './collections';
 import { type Clock, withTimeout } from './deadline';
 import type { Keys } from './keys';
 
@@ -93,6 +94,6 @@ export class Previews {
   }
 
   private endOf(path: string, id: string) {
-    return this.db.collection('previews').doc(`${path}.${id}`);
+    return closedCollection(this.db, 'previews').doc(`${path}.${id}`);
   }
 }

@@ -2,8 +2,6 @@ import type { CollectionReference } from 'firebase-admin/firestore';
 import type { ReviewRequest } from '@content/api/contract';
 import { withTimeout } from './deadline';
 
-export const REVIEW_REQUESTS = 'reviewRequests';
-
 /** What colleagues ask each other to look at. It goes with the item (`Items.erase`). Closed to every client. */
 export class ReviewRequests {
   constructor(private readonly all: CollectionReference) {}

@@ -47,9 +47,11 @@ function periodOf({ Secret, TOTP }: typeof OtpAuth, secret: string, code: string
   return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD) + delta;
 }
 
-function newRecoveryCode(): string {
-  const letters = Array.from({ length: 2 * HALF }, () => LETTERS.charAt(randomInt(LETTERS.length)));
-  return `${letters.slice(0, HALF).join('')}-${letters.slice(HALF).join('')}`;
+/** New recovery codes, and their hashes. */
+function newRecoveryCodes(uid: string): { readonly codes: string[]; readonly hashes: string[] } {
+  const half = () => Array.from({ length: HALF }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
+  const codes = Array.from({ length: RECOVERY_CODES }, () => `${half()}-${half()}`);
+  return { codes, hashes: codes.map((code) => hash(uid, code)) };
 }
 
 /** The second step of signing in: codes of an authenticator app (TOTP, RFC 6238), and recovery codes that work once. */
@@ -91,8 +93,7 @@ export class SecondFactors {
       if (!pending || pending.until.toMillis() <= now.getTime()) return null;
       const lastPeriod = periodOf(otp, pending.secret, code, now);
       if (lastPeriod === null) return null;
-      const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-      const recovery = codes.map((each) => hash(uid, each));
+      const { codes, hashes: recovery } = newRecoveryCodes(uid);
       const since = Timestamp.fromDate(now);
       return [{ secret: pending.secret, since, lastPeriod, recovery, pending: null }, codes];
     });
@@ -114,8 +115,8 @@ export class SecondFactors {
     return this.change(uid, (stored) => {
       const next = this.without(otp, uid, stored, code);
       if (!next) return null;
-      const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-      return [{ ...next, recovery: codes.map((each) => hash(uid, each)) }, codes];
+      const { codes, hashes: recovery } = newRecoveryCodes(uid);
+      return [{ ...next, recovery }, codes];
     });
   }
 
@@ -134,6 +135,7 @@ export class SecondFactors {
     return { ...stored, recovery: stored.recovery.filter((each) => each !== used) };
   }
 
+  /** Stores the record that `work` makes of a person's, and returns its result; changes nothing where that is null. */
   private change<T>(uid: string, work: (stored: Stored) => readonly [Stored, T] | null): Promise<T | null> {
     const reference = this.all.doc(uid);
     return onDocument('second factor', reference, (stored: Stored = off, transaction) => {

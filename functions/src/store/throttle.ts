@@ -1,5 +1,6 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
+import { closedCollection } from './collections';
 import { type Clock, onDocument, withTimeout } from './deadline';
 
 /** How often something may be tried within a window. */
@@ -40,6 +41,6 @@ export class Throttle {
   }
 
   private reference(key: string) {
-    return this.db.collection('throttle').doc(createHash('sha256').update(key).digest('hex'));
+    return closedCollection(this.db, 'throttle').doc(createHash('sha256').update(key).digest('hex'));
   }
 }

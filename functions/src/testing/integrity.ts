@@ -11,13 +11,13 @@ function objectsOf(file: StoredFile): string[] {
 }
 
 async function expectedObjects(services: Services, type: ContentTypeDefinition) {
-  const { items, content } = services;
+  const { content, trash, versions } = services;
   const live = await content.states(type);
-  const trashed = await items.listTrash(type, 100_000);
+  const trashed = await trash.list(type, 100_000);
   const objects: string[] = [];
   for (const state of [...live, ...trashed.map((each) => each.state)]) {
     objects.push(...filesOfState(state).flatMap(objectsOf));
-    for (const version of await items.versions(type, state.id))
+    for (const version of await versions.list(type, state.id))
       objects.push(...allFiles(version).flatMap(objectsOf));
   }
   return { ids: live.map(({ id }) => id), trashedIds: trashed.map(({ state }) => state.id), objects };

@@ -1,12 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
-import {
-  isEmpty,
-  LANGUAGE,
-  languageOfItem,
-  outdatedTranslations,
-  recognizedLanguage,
-} from '@content/items/translations';
+import { outdatedTranslations } from '@content/items/translation-sources';
+import { isEmpty, LANGUAGE, languageOfItem, recognizedLanguage } from '@content/items/translations';
 import { languages, type Language } from '@site/locale';
 import { languageNames } from '@site/place';
 import { useState } from 'react';

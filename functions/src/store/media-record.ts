@@ -1,0 +1,66 @@
+import type { NotedConsent, Person } from '@content/api/contract';
+import type { Area, Consent, Point } from '@content/files/picture-details';
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { Rendition, StoredFileDocument } from './stored';
+
+/** What is known of an uploaded file before it is stored. Facts that uses of it repeat never change. */
+export interface NewMedia {
+  /** The hash of its content: the same file is the same media, whoever brings it. */
+  readonly id: string;
+  /** Of the uploaded file; of a picture it is told to staff alone. */
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: number;
+  /** Of a picture: parts that have been made, by `partName`. */
+  readonly renditions?: Readonly<Record<string, Rendition & { readonly crop?: Area }>>;
+  /** Of a document. */
+  readonly document?: Pick<StoredFileDocument, 'pages' | 'cover' | 'hasBlankCover'>;
+}
+
+/** An uploaded file with what staff have noted of it. For staff alone: items, whose documents anybody may read, refer to it. */
+export interface MediaRecord extends Omit<NewMedia, 'id'> {
+  /** Null where nothing is known. */
+  readonly consent: Consent | null;
+  /** Everything that was ever noted, the newest last. */
+  readonly history: readonly {
+    readonly consent: Consent | null;
+    readonly by: Person;
+    readonly at: Timestamp;
+  }[];
+  /** Defaults of new uses of a picture. */
+  readonly alt?: string;
+  readonly focus?: Point | null;
+  readonly createdAt: Timestamp;
+  /** It was uploaded to be used later: it stays until somebody deletes it. */
+  readonly isInLibrary?: boolean;
+  readonly createdBy: Person;
+  /** While it is being taken away nothing new may refer to it. */
+  readonly leavingSince?: Timestamp;
+}
+
+/** What staff note of a picture; an absent note stays as it is. */
+export interface MediaNotes {
+  /** Null if nothing is known. */
+  readonly consent?: Consent | null | undefined;
+  readonly alt?: string | undefined;
+  readonly focus?: Point | null | undefined;
+}
+
+/** The description and focus that new uses of a picture start with. */
+export function defaultsOf({ alt = '', focus = null }: MediaRecord) {
+  return { alt, focus };
+}
+
+/** After so long whoever wanted to take a file away has failed. */
+const LEAVING_MS = 10 * 60_000;
+
+/** Tells whether something new may refer to a file. */
+export function isAvailable(record: MediaRecord | undefined, now: Date): boolean {
+  if (!record) return false;
+  return now.getTime() - (record.leavingSince?.toMillis() ?? 0) > LEAVING_MS;
+}
+
+/** All that was ever noted of the people in a picture, the newest first. */
+export function historyOf({ history }: MediaRecord): NotedConsent[] {
+  return history.map(({ consent, by, at }) => ({ consent, by, at: at.toDate().toISOString() })).reverse();
+}

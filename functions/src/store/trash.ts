@@ -1,0 +1,66 @@
+import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
+import { contentTypeAt, type ContentTypeDefinition } from '@content';
+import { closedCollection, itemKey, itemReferences } from './collections';
+import { eachDocument, withTimeout } from './deadline';
+import { type ItemRecord, type ItemState, readState } from './item-state';
+import type { Stored } from './stored';
+
+export interface TrashedItem {
+  readonly type: ContentTypeDefinition;
+  readonly state: ItemState;
+  readonly deletedAt: Date;
+}
+
+/** An item in the trash, as it is stored. */
+export type TrashRecord = ItemRecord & {
+  readonly deletedAt: Stored<Date>;
+  /** The ids of all media that it refers to. */
+  readonly media: readonly string[];
+};
+
+/** Reads an item from its record in the trash. */
+function trashedItem(type: ContentTypeDefinition, data: TrashRecord): TrashedItem {
+  return { type, state: readState(type, data), deletedAt: data.deletedAt.toDate() };
+}
+
+/** Deleted items, until they are erased. */
+export class Trash {
+  constructor(private readonly db: Firestore) {}
+
+  /** A deleted item, or null. */
+  async get(type: ContentTypeDefinition, id: string): Promise<TrashedItem | null> {
+    const snapshot = await withTimeout('read', itemReferences(this.db, type.path, id).trash.get());
+    const data = snapshot.data() as TrashRecord | undefined;
+    return data ? trashedItem(type, data) : null;
+  }
+
+  /** Deleted items of a type, or of all types, the last deleted first; `after` continues behind one of them. */
+  async list(
+    type: ContentTypeDefinition | undefined,
+    limit: number,
+    after?: readonly [deletedAt: Date, path: string, id: string],
+  ): Promise<TrashedItem[]> {
+    let query: Query = closedCollection(this.db, 'trash');
+    if (type) query = query.where('path', '==', type.path);
+    query = query.orderBy('deletedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+    if (after) {
+      const [deletedAt, path, id] = after;
+      query = query.startAfter(deletedAt, itemKey(path, id));
+    }
+    const snapshot = await withTimeout('list', query.limit(limit).get());
+    return snapshot.docs.flatMap((doc) => {
+      const data = doc.data() as TrashRecord;
+      const known = type ?? contentTypeAt(data.path);
+      return known ? [trashedItem(known, data)] : [];
+    });
+  }
+
+  /** Everything that was deleted before a moment, the oldest first: its key, and the type and id that it names. */
+  async *before(moment: Date): AsyncGenerator<{ key: string; path: unknown; id: unknown }> {
+    const old = closedCollection(this.db, 'trash').where('deletedAt', '<', moment);
+    for await (const doc of eachDocument(old.orderBy('deletedAt'))) {
+      const { path, id } = doc.data();
+      yield { key: doc.id, path, id };
+    }
+  }
+}
