@@ -4,9 +4,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Brotli's quality of a page. A tenth smaller than at 5 for some 20 ms more, beside the event loop and once for all visitors of ten minutes. */
-export const PAGE_QUALITY = 10;
-
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -123,7 +120,7 @@ export class SharedResponses {
   private readonly entries: LRUCache<string, CacheEntry>;
   private readonly making = new Map<string, Promise<SharedResponse>>();
 
-  /** Holds at most `maxBytes`, each response for at most the milliseconds that `maxAge` returns. */
+  /** Holds at most `maxBytes`, each response for at most the milliseconds that `maxAge` returns; with 0 it is not cached. */
   constructor(
     maxBytes: number,
     private readonly maxAge: (response: SharedResponse) => number,
@@ -136,12 +133,11 @@ export class SharedResponses {
     return this.entries.get(key)?.response;
   }
 
-  /** The response to `key`, from the cache or made now; it is cached if `isCacheable` says so. */
+  /** The response to `key`, from the cache or made now. */
   async get(
     key: string,
     { generation, maxAgeMs }: CacheVersion,
     make: () => Promise<SharedResponse>,
-    isCacheable: (response: SharedResponse) => boolean = () => true,
   ): Promise<SharedResponse> {
     const entry = maxAgeMs === 0 ? undefined : this.entries.get(key);
     if (entry && entry.generation === generation && entry.until > performance.now()) return entry.response;
@@ -150,8 +146,8 @@ export class SharedResponses {
     this.making.set(name, made);
     try {
       const response = await made;
-      const until = performance.now() + this.maxAge(response);
-      if (isCacheable(response)) this.entries.set(key, { response, generation, until });
+      const maxAge = this.maxAge(response);
+      if (maxAge > 0) this.entries.set(key, { response, generation, until: performance.now() + maxAge });
       return response;
     } finally {
       this.making.delete(name);

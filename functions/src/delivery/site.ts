@@ -9,7 +9,7 @@ import { noteError, requestId, requestLog } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import { identityIn } from './identity';
-import { createPages } from './serve-page';
+import { Pages } from './serve-page';
 import { createFiles } from './serve-file';
 import { createShareCards } from './serve-share-card';
 
@@ -72,11 +72,12 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
     if (request.method === 'GET' || request.method === 'HEAD') next();
     else problemHandler(notPossible(request.method, ['GET', 'HEAD']), request, response, next);
   });
+  const pages = new Pages(services, load);
   const serveFiles = createFiles(services);
   app.get('/files/:path/:id/:media/:name', serveFiles.visible);
   app.get('/preview/:token/files/:path/:id/:media/:name', serveFiles.previewed);
   app.get('/share/:path/:id/:name', createShareCards(content, serveFiles.readVisible));
-  app.use(createPages(services, load));
+  app.use((request, response) => pages.serve(request, response));
   app.use(failed(lastDetails(content)));
   return app;
 }
