@@ -4,6 +4,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+/** Brotli's quality of a page. A tenth smaller than at 5 for some 20 ms more, beside the event loop and once for all visitors of ten minutes. */
+export const PAGE_QUALITY = 10;
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 

@@ -103,7 +103,7 @@ const linkProblem = (value: string): string =>
 
 /** Reads rows; whatever is wrong with one is told at its place. */
 function readRows(field: RowsField, given: unknown, context: z.RefinementCtx): Row[] {
-  const list = typeof given === 'string' ? parsedRows(given) : given;
+  const list = parsedRows(given);
   const refuse = (message: string, path: (string | number)[] = []) => {
     context.addIssue({ code: 'custom', message, path });
     return z.NEVER;

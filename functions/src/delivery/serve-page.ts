@@ -8,7 +8,7 @@ import { previewSource } from '../domain/preview';
 import { createReader } from '../domain/reader';
 import { noteError, requestId } from '../request-log';
 import type { Services } from '../services';
-import { type Header, SharedResponse, SharedResponses, textTag } from '../shared-response';
+import { type Header, PAGE_QUALITY, SharedResponse, SharedResponses, textTag } from '../shared-response';
 import { StoreUnavailable, withTimeout } from '../store/deadline';
 
 const MB = 1024 * 1024;
@@ -23,9 +23,6 @@ const FRESH_MS = 1000;
 const PATIENCE_MS = 1000;
 /** The same while the store counts as down: enough for what is in memory. */
 const LITTLE_PATIENCE_MS = 50;
-
-/** Brotli's: a tenth smaller than at 5 for some 20 ms more, beside the event loop and once for all visitors of ten minutes. */
-const QUALITY = 10;
 
 const CACHE = 'cache-control';
 
@@ -177,7 +174,7 @@ export class Pages {
       headers: [...response.headers],
       text: isRedirect ? '' : text,
       etag: pageTag(text),
-      quality: QUALITY,
+      quality: PAGE_QUALITY,
       nextChange: content.nextChange(begun),
     });
   }
