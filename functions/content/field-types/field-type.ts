@@ -100,19 +100,6 @@ export function trimmed(text: string): string {
   return SEEN.test(text) ? text.trim() : '';
 }
 
-/** Half a surrogate pair, which no store takes, becomes the sign for what cannot be read. */
-const wellFormed = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll(/\p{Cs}/gu, '\ufffd') : value;
-
-/** The value of a JSON text that somebody sends; undefined for a text that is no JSON. */
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text, wellFormed);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A text, or '' for anything else. */
 export function textOr(value: unknown): string {
   return typeof value === 'string' ? value : '';

@@ -20,8 +20,9 @@ import type {
   TextField,
   ValueField,
 } from './fields';
+import { isObject } from './json';
 import { optionOf } from './registry';
-import { inRow, isRow, parsedRows } from './rows';
+import { inRow, parsedRows } from './rows';
 
 /** Reads the JSON of a document, or throws RangeError. */
 export type DocumentCheck = (text: string) => string;
@@ -108,7 +109,7 @@ function readRows(field: RowsField, given: unknown, context: z.RefinementCtx): R
     context.addIssue({ code: 'custom', message, path });
     return z.NEVER;
   };
-  if (!Array.isArray(list) || !list.every(isRow))
+  if (!Array.isArray(list) || !list.every(isObject))
     return refuse(`${field.label} must be a JSON list of objects`);
   if (list.length > field.maxCount)
     return refuse(`${field.label} can be at most ${field.maxCount}; these are ${list.length}`);

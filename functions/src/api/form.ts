@@ -2,7 +2,7 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import type { FieldError } from '@content/api/contract';
-import { parsedJson } from '@content/field-types/field-type';
+import { isObject, readJson } from '@content/field-types/json';
 import type { UploadedFile } from '../media-processing/check-file';
 import { declaredLength } from '../incoming';
 import { HttpProblem, badRequest } from './problems';
@@ -99,11 +99,9 @@ function parseMultipart(bytes: Buffer, contentType: string): Promise<Form> {
 }
 
 function parseJson(bytes: Buffer): Form {
-  const body = parsedJson(bytes.toString('utf8') || '{}');
+  const body = readJson(bytes.toString('utf8') || '{}');
   if (body === undefined) throw badRequest('The request is not valid JSON');
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw badRequest('The request must be a JSON object');
-  }
+  if (!isObject(body)) throw badRequest('The request must be a JSON object');
   const values = Object.entries(body).map(([name, value]) => [name, [value]] as const);
   return { values: new Map(values), files: [] };
 }
