@@ -123,7 +123,7 @@ export class SharedResponses {
   private readonly entries: LRUCache<string, CacheEntry>;
   private readonly making = new Map<string, Promise<SharedResponse>>();
 
-  /** Holds at most `maxBytes`, each response for at most the milliseconds that `maxAge` returns. */
+  /** Holds at most `maxBytes`, each response for at most the milliseconds that `maxAge` returns; with 0 it is not cached. */
   constructor(
     maxBytes: number,
     private readonly maxAge: (response: SharedResponse) => number,
@@ -136,12 +136,11 @@ export class SharedResponses {
     return this.entries.get(key)?.response;
   }
 
-  /** The response to `key`, from the cache or made now; it is cached if `isCacheable` says so. */
+  /** The response to `key`, from the cache or made now. */
   async get(
     key: string,
     { generation, maxAgeMs }: CacheVersion,
     make: () => Promise<SharedResponse>,
-    isCacheable: (response: SharedResponse) => boolean = () => true,
   ): Promise<SharedResponse> {
     const entry = maxAgeMs === 0 ? undefined : this.entries.get(key);
     if (entry && entry.generation === generation && entry.until > performance.now()) return entry.response;
@@ -150,8 +149,8 @@ export class SharedResponses {
     this.making.set(name, made);
     try {
       const response = await made;
-      const until = performance.now() + this.maxAge(response);
-      if (isCacheable(response)) this.entries.set(key, { response, generation, until });
+      const maxAge = this.maxAge(response);
+      if (maxAge > 0) this.entries.set(key, { response, generation, until: performance.now() + maxAge });
       return response;
     } finally {
       this.making.delete(name);

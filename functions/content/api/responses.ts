@@ -86,9 +86,9 @@ export const messageStamp = z.object({
   }),
 });
 
-export const told = z.object({ said: z.array(z.string()) });
-/** What a visitor is told who has sent a form: sentences in its language, a receipt number among them. */
-export type Told = ResponseOf<typeof told>;
+export const formReply = z.object({ said: z.array(z.string()) });
+/** The reply to a visitor who has sent a form: sentences in its language, a receipt number among them. */
+export type FormReply = ResponseOf<typeof formReply>;
 
 export const inboxMessage = z.object({
   id: z.string(),

@@ -100,10 +100,6 @@ export function trimmed(text: string): string {
   return SEEN.test(text) ? text.trim() : '';
 }
 
-/** Revives parsed JSON: half a surrogate pair, which no store takes, becomes the sign for what cannot be read. */
-export const wellFormed = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll(/\p{Cs}/gu, '\ufffd') : value;
-
 /** A text, or '' for anything else. */
 export function textOr(value: unknown): string {
   return typeof value === 'string' ? value : '';

@@ -1,5 +1,6 @@
-import { requiredMessage, type Row, textOr, trimmed, type ValueFieldType, wellFormed } from './field-type';
+import { requiredMessage, type Row, textOr, trimmed, type ValueFieldType } from './field-type';
 import type { RowsField } from './fields';
+import { isObject, readJson } from './json';
 
 /** Rows as an input of a form holds them: one text for equal rows, whatever order their texts come in. */
 export function rowsText(rows: readonly Row[]): string {
@@ -9,24 +10,18 @@ export function rowsText(rows: readonly Row[]): string {
   return JSON.stringify(sorted);
 }
 
-/** The JSON of rows as it was typed; no rows for an empty text, null for what is no JSON. */
-export function parsedRows(given: string): unknown {
-  try {
-    return given.trim() === '' ? [] : JSON.parse(given, wellFormed);
-  } catch {
-    return null;
-  }
+/** The list that a form or a JSON body sends: as it is or as JSON, and none as an empty text. */
+export function parsedRows(given: unknown): unknown {
+  if (typeof given !== 'string') return given;
+  return given.trim() === '' ? [] : readJson(given);
 }
-
-export const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The rows in a value of any kind, as far as there are any: texts, whatever else it holds. */
 export function rowsIn(value: unknown): Row[] {
-  const list = typeof value === 'string' ? parsedRows(value) : value;
+  const list = parsedRows(value);
   if (!Array.isArray(list)) return [];
   return list
-    .filter(isRow)
+    .filter(isObject)
     .map((row) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, textOr(cell)])));
 }
 

@@ -20,8 +20,9 @@ import type {
   TextField,
   ValueField,
 } from './fields';
+import { isObject } from './json';
 import { optionOf } from './registry';
-import { inRow, isRow, parsedRows } from './rows';
+import { inRow, parsedRows } from './rows';
 
 /** Reads the JSON of a document, or throws RangeError. */
 export type DocumentCheck = (text: string) => string;
@@ -103,12 +104,12 @@ const linkProblem = (value: string): string =>
 
 /** Reads rows; whatever is wrong with one is told at its place. */
 function readRows(field: RowsField, given: unknown, context: z.RefinementCtx): Row[] {
-  const list = typeof given === 'string' ? parsedRows(given) : given;
+  const list = parsedRows(given);
   const refuse = (message: string, path: (string | number)[] = []) => {
     context.addIssue({ code: 'custom', message, path });
     return z.NEVER;
   };
-  if (!Array.isArray(list) || !list.every(isRow))
+  if (!Array.isArray(list) || !list.every(isObject))
     return refuse(`${field.label} must be a JSON list of objects`);
   if (list.length > field.maxCount)
     return refuse(`${field.label} can be at most ${field.maxCount}; these are ${list.length}`);

@@ -1,6 +1,7 @@
 import { Node, Schema } from 'prosemirror-model';
 import { isMediaId } from '../files/media-types';
-import { trimmed, wellFormed } from '../field-types/field-type';
+import { trimmed } from '../field-types/field-type';
+import { readJson } from '../field-types/json';
 import { LONGEST_ADDRESS, safeAddress } from './addresses';
 import {
   type Block,
@@ -99,12 +100,8 @@ export function checkedText(text: string): string {
   if (text.length > LONGEST_DOCUMENT) {
     throw new RangeError('has more formatting than can be stored: use fewer cells, list items and links');
   }
-  let document: unknown;
-  try {
-    document = JSON.parse(text, wellFormed);
-  } catch {
-    throw new RangeError('is not the JSON of a document');
-  }
+  const document = readJson(text);
+  if (document === undefined) throw new RangeError('is not the JSON of a document');
   checkDepth(document);
   try {
     const node = Node.fromJSON(schema, document);

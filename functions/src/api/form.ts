@@ -2,7 +2,7 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import type { FieldError } from '@content/api/contract';
-import { wellFormed } from '@content/field-types/field-type';
+import { isObject, readJson } from '@content/field-types/json';
 import type { UploadedFile } from '../media-processing/check-file';
 import { declaredLength } from '../incoming';
 import { HttpProblem, badRequest } from './problems';
@@ -15,13 +15,13 @@ interface FilePart extends UploadedFile {
 
 /** A form, however it was sent: every value of each text field, in order, and the files. */
 export interface Form {
-  readonly values: Readonly<Record<string, readonly unknown[]>>;
+  readonly values: ReadonlyMap<string, readonly unknown[]>;
   readonly files: readonly FilePart[];
 }
 
 /** The first value of a text field, or undefined. */
 export function firstValue(form: Form, name: string): unknown {
-  return form.values[name]?.[0];
+  return form.values.get(name)?.[0];
 }
 
 const KB = 1024;
@@ -61,7 +61,7 @@ function nameOf(sent = ''): string {
 
 function parseMultipart(bytes: Buffer, contentType: string): Promise<Form> {
   return new Promise((resolve, reject) => {
-    const values: Record<string, unknown[]> = Object.create(null) as Record<string, unknown[]>;
+    const values = new Map<string, unknown[]>();
     const files: FilePart[] = [];
     const fail = () => reject(unreadable());
     let parser: busboy.Busboy;
@@ -79,7 +79,7 @@ function parseMultipart(bytes: Buffer, contentType: string): Promise<Form> {
       if (info.valueTruncated) {
         return reject(badRequest('A text is too long', [{ field: name, message: 'This text is too long' }]));
       }
-      (values[name] ??= []).push(value);
+      values.set(name, [...(values.get(name) ?? []), value]);
     });
     parser.on('file', (field, stream, info) => {
       const chunks: Buffer[] = [];
@@ -99,20 +99,11 @@ function parseMultipart(bytes: Buffer, contentType: string): Promise<Form> {
 }
 
 function parseJson(bytes: Buffer): Form {
-  let body: unknown;
-  try {
-    body = JSON.parse(bytes.toString('utf8') || '{}', wellFormed);
-  } catch {
-    throw badRequest('The request is not valid JSON');
-  }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw badRequest('The request must be a JSON object');
-  }
-  const values = Object.entries(body).map(([name, value]) => [name, [value]]);
-  return {
-    values: Object.assign(Object.create(null), Object.fromEntries(values)) as Form['values'],
-    files: [],
-  };
+  const body = readJson(bytes.toString('utf8') || '{}');
+  if (body === undefined) throw badRequest('The request is not valid JSON');
+  if (!isObject(body)) throw badRequest('The request must be a JSON object');
+  const values = Object.entries(body).map(([name, value]) => [name, [value]] as const);
+  return { values: new Map(values), files: [] };
 }
 
 /** Reads a form (multipart or JSON) of at most `most` bytes whole. Throws HttpProblem 400, 413 or 415. */
@@ -121,7 +112,7 @@ export async function readForm(request: Request, most: number): Promise<Form> {
   const isMultipart = /^multipart\/form-data\b/i.test(contentType);
   const isJson = /^application\/json\b/i.test(contentType);
   const bytes = await readBytes(request, most);
-  if (bytes.length === 0 && !isMultipart) return { values: {}, files: [] };
+  if (bytes.length === 0 && !isMultipart) return { values: new Map(), files: [] };
   if (isMultipart) return parseMultipart(bytes, contentType);
   if (isJson) return parseJson(bytes);
   throw new HttpProblem(415, 'Send the form as multipart/form-data or application/json');

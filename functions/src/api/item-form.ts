@@ -1,6 +1,6 @@
 import { type ContentTypeDefinition, type FileField, fileFields } from '@content';
 import type { FieldError, Person } from '@content/api/contract';
-import { wellFormed } from '@content/field-types/field-type';
+import { isObject, readJson } from '@content/field-types/json';
 import { captionPart, fileFieldType } from '@content/field-types/registry';
 import type { Media } from '@content/files/media-types';
 import type { FileUse } from '@content/api/file-use';
@@ -52,6 +52,12 @@ function useOf(file: StoredFile): FileUse {
   };
 }
 
+/** The texts of a list, which a multipart form sends as JSON; undefined for anything else. */
+function textsIn(given: unknown): string[] | undefined {
+  const list = typeof given === 'string' ? readJson(given) : given;
+  return Array.isArray(list) && list.every((entry) => typeof entry === 'string') ? list : undefined;
+}
+
 async function readInput(
   type: ContentTypeDefinition,
   form: Form,
@@ -65,41 +71,28 @@ async function readInput(
 
   /** The uses that JSON names, by field. */
   function usesInJson(): Readonly<Record<string, unknown>> {
-    const given = firstValue(form, 'files');
-    if (given === undefined) return {};
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    const [given = {}] = form.values.get('files') ?? [];
+    if (!isObject(given)) {
       refuse('files', 'files must be an object with a list for each field');
       return {};
     }
     for (const name of Object.keys(given))
       if (fields.every(([known]) => known !== name)) refuse('files', `There is no file field called ${name}`);
-    return given as Readonly<Record<string, unknown>>;
-  }
-
-  /** The URLs of the files to keep, where the form lists them. */
-  function keptIn(name: string): string[] | undefined {
-    const given = firstValue(form, name);
-    if (given === undefined) return undefined;
-    try {
-      const list: unknown = typeof given === 'string' ? JSON.parse(given, wellFormed) : given;
-      if (Array.isArray(list) && list.every((entry) => typeof entry === 'string')) return list;
-    } catch {
-      // Falls through to the same error as a list of the wrong shape.
-    }
-    refuse(name, `${name} must be a JSON list of the addresses to keep`);
-    return undefined;
+    return given;
   }
 
   /** What `files` would say of a field, whose new files are in the library then; undefined where the form does not mention it. */
   async function usesInForm(name: string, field: FileField): Promise<FileUse[] | undefined> {
     const { several, caption, media } = fileFieldType(field);
     const { upload, label } = field;
-    const captions = form.values[captionPart(field) ?? '']?.flat();
-    const kept = several ? keptIn(name) : undefined;
+    const captions = form.values.get(captionPart(field) ?? '')?.flat();
+    const list = several ? firstValue(form, name) : undefined;
+    const kept = textsIn(list);
+    if (list !== undefined && !kept) refuse(name, `${name} must be a JSON list of the addresses to keep`);
     const before = errors.length;
     const parts = form.files.filter((file) => file.field === upload);
     const files = parts.filter((file) => file.name !== '' || file.bytes.length > 0);
-    const texts = form.values[upload] ?? [];
+    const texts = form.values.get(upload) ?? [];
     if (texts.some((text) => text !== '')) refuse(upload, notAFile(label));
     if (!several && files.length > 1) refuse(upload, `Send one file for ${upload}`);
     // An empty part takes away what was there.
@@ -128,7 +121,7 @@ async function readInput(
   const files: Record<string, unknown> = { ...usesInJson() };
   for (const [name, field] of fields)
     if (!Object.hasOwn(files, name)) files[name] = await usesInForm(name, field);
-  const values = Object.fromEntries(Object.keys(form.values).map((name) => [name, firstValue(form, name)]));
+  const values = Object.fromEntries([...form.values].map(([name, [first]]) => [name, first]));
   return { values, files, errors, refusals };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Told } from '@content/api/contract';
+import type { FormReply } from '@content/api/contract';
 import { messageFields, messageKinds, messageStates } from '@content/api/message';
-import { inboxMessage, messageStamp, person, told } from '@content/api/responses';
+import { formReply, inboxMessage, messageStamp, person } from '@content/api/responses';
 import { textOr } from '@content/field-types/field-type';
 import { localizePath } from '@content/texts/language-paths';
 import { languages } from '@site/locale';
@@ -42,46 +42,45 @@ function formAgain(form: Form, texts: (typeof messageTexts)['en'], { errors = []
   return `<form method="post" enctype="multipart/form-data">${[...hidden, ...shown].join('\n')}<button>${texts.send}</button></form>`;
 }
 
-/** What a form says to a browser that runs no scripts. */
+/** The reply to a form of a browser that runs no scripts: to a question the contact page, to anything else a page of its own. */
 async function pageOf(
   { clock, content }: Services,
   form: Form,
-  { isMessage, said, problem }: { isMessage: boolean; said: readonly string[]; problem?: HttpProblem },
+  isMessage: boolean,
+  lines: readonly string[],
+  problem?: HttpProblem,
 ): Promise<PageResponse> {
-  const spoken = languages.find((one) => one === firstValue(form, 'language')) ?? languages[0];
-  const texts = messageTexts[spoken];
-  const contact = localizePath(spoken, '/contact');
-  if (isMessage && said.length === 1) return new PageResponse(303, `${contact}?sent=1#write`);
-  const refused = [
-    isMessage ? texts.wrong : texts.lookUp,
-    ...(problem?.errors ? [] : [problem?.detail ?? '']),
-  ];
-  const [title = '', ...lines] = problem ? refused : said;
+  const language = languages.find((each) => each === firstValue(form, 'language')) ?? languages[0];
+  const texts = messageTexts[language];
+  const contact = localizePath(language, '/contact');
+  if (isMessage && lines.length === 1) return new PageResponse(303, `${contact}?sent=1#write`);
+  const failed = isMessage ? texts.wrong : texts.lookUp;
+  const [title = '', ...more] = problem ? [failed, ...(problem.errors ? [] : [problem.detail])] : lines;
+  const paragraphs = more.map((line) => `<p>${escaped(line)}</p>`).join('');
   const again = isMessage && problem ? formAgain(form, texts, problem) : '';
-  const told = lines.map((line) => `<p>${escaped(line)}</p>`).join('');
-  const body = `${told}${again}<p><a href="${contact}">${texts.back}</a></p>`;
+  const body = `${paragraphs}${again}<p><a href="${contact}">${texts.back}</a></p>`;
   const [year, organisation] = [clock().getFullYear(), await identityIn(content)];
-  const html = plainPage({ title, language: spoken, body, year, organisation });
+  const html = plainPage({ title, language, body, year, organisation });
   return new PageResponse(problem?.status ?? 200, html);
 }
 
-/** Responds to a form by what a person is told. */
-function answering<S extends z.ZodObject>(
+/** Handles a form by what `work` replies to it. */
+function replying<S extends z.ZodObject>(
   schema: S,
   isMessage: boolean,
   work: (services: Services, fields: z.output<S>, sender: Sender) => Promise<string[]>,
 ) {
-  return async ({ services, request }: Input): Promise<Told | PageResponse> => {
+  return async ({ services, request }: Input): Promise<FormReply | PageResponse> => {
     const form = await readForm(request, TEXT_FORM);
     const place = clientAddress(request, services.config);
-    const answer = async () => work(services, parsedForm(form, schema), { place, network: networkOf(place) });
-    if (!request.headers.accept?.includes('text/html')) return { said: await answer() };
+    const reply = async () => work(services, parsedForm(form, schema), { place, network: networkOf(place) });
+    if (!request.headers.accept?.includes('text/html')) return { said: await reply() };
     try {
-      return await pageOf(services, form, { isMessage, said: await answer() });
+      return await pageOf(services, form, isMessage, await reply());
     } catch (error) {
       const problem = toProblem(error, request);
       if (problem.status >= 500) throw error;
-      return pageOf(services, form, { isMessage, said: [], problem });
+      return pageOf(services, form, isMessage, [], problem);
     }
   };
 }
@@ -103,17 +102,17 @@ export const messageEndpoints = {
     summary: 'Write a question or a complaint to the office; browsers without scripts get a page',
     access: 'public',
     describedForm: messageForm,
-    response: { description: 'It has arrived', schema: told, pages: [200, 303] },
+    response: { description: 'It has arrived', schema: formReply, pages: [200, 303] },
     problems: [429],
-    handle: answering(messageForm, true, takeMessage),
+    handle: replying(messageForm, true, takeMessage),
   }),
   readReceipt: endpoint('post', '/messages/receipt', {
     summary: 'Whether a complaint was answered, by its receipt number, which stands in no URL',
     access: 'public',
     describedForm: receiptForm,
-    response: { description: 'What became of it', schema: told, pages: [200] },
+    response: { description: 'What became of it', schema: formReply, pages: [200] },
     problems: [404, 429],
-    handle: answering(receiptForm, false, async (services, fields, sender) =>
+    handle: replying(receiptForm, false, async (services, fields, sender) =>
       existing(await readReceipt(services, fields, sender), messageTexts[fields.language].unknown),
     ),
   }),

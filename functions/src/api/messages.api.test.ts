@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
 import { DAY_MS } from '@content/dates/calendar';
-import type { InboxMessage, Overview, Told } from '@content/api/contract';
+import type { FormReply, InboxMessage, Overview } from '@content/api/contract';
 import { messageTexts } from '@site/message-texts';
 import { readConfig } from '../config';
 import { createServices } from '../services';
@@ -32,7 +32,7 @@ const question = { name: 'Asha', contact: '9848012345', subject: 'The camp', tex
 const complaint = { kind: 'complaint', subject: 'A worry', text: 'Rice that was ours has been sold.' };
 const post = (path: string, body: object, place: string) =>
   api.call(path, { method: 'POST', body, headers: { 'x-forwarded-for': place } });
-const said = (response: ApiResponse) => dataOf<Told>(response).said;
+const said = (response: ApiResponse) => dataOf<FormReply>(response).said;
 /** A stamp of a form that somebody has had open for a minute. */
 async function stampOf(): Promise<string> {
   const { stamp } = dataOf<{ stamp: string }>(await api.call('/messages/stamp'));

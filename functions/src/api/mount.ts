@@ -1,4 +1,4 @@
-import { type Request, type Response, Router } from 'express';
+import { type Request, Router } from 'express';
 import { boundedBy, cachePolicy } from '../cache-policy';
 import type { Services } from '../services';
 import { type Header, SharedResponse, textTag } from '../shared-response';
@@ -26,24 +26,8 @@ async function operationFor(services: Services, endpoint: Endpoint, request: Req
  * what is not declared public; a known path with a wrong method answers 405.
  */
 export function mount(services: Services, endpoints: readonly Endpoint[]): Router {
+  const { clock, content } = services;
   const router = Router({ caseSensitive: true });
-
-  /** Responds with what caches may share until the content changes. */
-  async function shared(make: () => Promise<unknown>, request: Request, response: Response): Promise<void> {
-    const { content, clock } = services;
-    const asked = clock();
-    // Which types a response depends on is known when it has been made.
-    const untilChange = (policy: string) => boundedBy(policy, content.nextChange(asked), clock());
-    const body = await make().finally(() => {
-      // The problem handler keeps it for a 404.
-      response.set('Cache-Control', untilChange(cachePolicy.missing));
-    });
-    const text = JSON.stringify(body);
-    const etag = response.get('ETag') ?? textTag(text);
-    const made = new SharedResponse({ status: 200, headers: JSON_TYPE, text, etag, quality: QUALITY });
-    await made.send(request, response, [['Cache-Control', untilChange(cachePolicy.apiResponse)]]);
-  }
-
   for (const path of new Set(endpoints.flatMap((endpoint) => pathAliases(endpoint.path)))) {
     const here = endpoints.filter((endpoint) => pathAliases(endpoint.path).includes(path));
     const route = router.route(path);
@@ -52,15 +36,23 @@ export function mount(services: Services, endpoints: readonly Endpoint[]): Route
         response.set('Cache-Control', cachePolicy.private);
         if (endpoint.method !== 'get') requireSameSite(services, request);
         const operation = await operationFor(services, endpoint, request);
-        const run = () => operation.run(services, request, response);
-        if (operation.access === 'public' && operation.caching === 'public')
-          return shared(async () => endpoint.bodyOf(await run()), request, response);
-        const result = await run();
+        const isShared = operation.access === 'public' && operation.caching === 'public';
+        const begun = clock();
+        // Which types a response depends on is known when it has been made.
+        const share = (policy: string) => {
+          if (isShared) response.set('Cache-Control', boundedBy(policy, content.nextChange(begun), clock()));
+        };
+        // The problem handler leaves it to a 404.
+        const result = await operation
+          .run(services, request, response)
+          .finally(() => share(cachePolicy.missing));
         if (result instanceof PageResponse) return result.send(response);
+        share(cachePolicy.apiResponse);
         const { status = 200 } = endpoint.response;
         const text = JSON.stringify(endpoint.bodyOf(result));
-        const made = new SharedResponse({ status, headers: JSON_TYPE, text, quality: QUALITY });
-        await made.send(request, response);
+        const etag = isShared ? (response.get('ETag') ?? textTag(text)) : undefined;
+        const body = new SharedResponse({ status, headers: JSON_TYPE, text, etag, quality: QUALITY });
+        await body.send(request, response);
       });
     }
     const possible = here.map(({ method }) => method.toUpperCase());

@@ -7,7 +7,6 @@ import { networkOf, clientAddress } from './client-address';
 import { tooManyAttempts } from './problems';
 import { z } from 'zod';
 
-const ONE_LINE = /\p{Cc}+/gu;
 const messageError = { error: 'message must say what went wrong' };
 const pageError = { error: 'page must be the path of a page' };
 
@@ -23,7 +22,10 @@ function withoutPersons(text: string): string {
 }
 
 const oneLine = (text: string, most: number) =>
-  withoutPersons(text).replaceAll(ONE_LINE, ' ').replaceAll(/ {2,}/g, ' ').trim().slice(0, most);
+  withoutPersons(text)
+    .replaceAll(/[\p{Cc} ]+/gu, ' ')
+    .trim()
+    .slice(0, most);
 
 /** An error as a browser reports it, cut to what is ever looked at. */
 export const errorReportSchema = z.object({
@@ -42,9 +44,6 @@ export const keptReport = ({ message, page }: z.output<typeof errorReportSchema>
   message: oneLine(message, REPORT_LENGTH.message),
   page: oneLine(page, REPORT_LENGTH.page),
 });
-
-/** Browser extensions fail in the visitor's page, too. */
-const isOfExtension = (message: string): boolean => message.includes('-extension://');
 
 /** Reports that are taken on one day from one place, and from the network around it: a tenth of what a day takes. */
 const REPORTS_OF_A_PLACE = { tries: 20, windowMs: DAY_MS };
@@ -98,7 +97,8 @@ export const operationsEndpoints = {
     response: { description: 'Done', schema: nothing },
     problems: [429],
     handle: async ({ services: { config, operations, throttle }, request, body }) => {
-      if (isOfExtension(body.message)) return {};
+      // Browser extensions fail in the visitor's page, too.
+      if (body.message.includes('-extension://')) return {};
       if (!isWithinRate()) throw tooManyAttempts(MINUTE_MS / 1000);
       const place = clientAddress(request, config);
       const wait =

@@ -35,17 +35,12 @@ async function listVersions(
   { id }: ItemState,
 ): Promise<VersionEntry[]> {
   const saved = await versions.list(type, id);
-  return saved.map((version, at) => {
+  return saved.map((content, i) => {
+    const { version, at, action, note, actor } = content;
     // One save may add two: what visitors see, and the draft beside it.
-    const before = saved.slice(at + 1).find((earlier) => earlier.at < version.at);
-    return {
-      version: version.version,
-      at: version.at.toISOString(),
-      action: version.action,
-      changed: before ? changedFields(type, before, version) : [],
-      note: version.note,
-      actor: version.actor,
-    };
+    const before = saved.slice(i + 1).find((earlier) => earlier.at < at);
+    const changed = before ? changedFields(type, before, content) : [];
+    return { version, at: at.toISOString(), action, changed, note, actor };
   });
 }
 

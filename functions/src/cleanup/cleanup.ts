@@ -12,15 +12,13 @@ import { checkLinks } from './check-links';
 
 /** Unused files are left alone for a day: a write may still be running. */
 const ORPHAN_DAYS = 1;
-/** Records in one batch. */
-const BATCH = 200;
 /** After this many failures the run stops until the next night. */
 const MAX_FAILURES = 50;
 /** Names in the log of each list; the others are counted. */
 const MAX_NAMES = 20;
 
-/** The actor of the schedule in the audit log. */
-const systemActor = { uid: 'schedule', email: '', displayName: 'Scheduled clean-up' } as const;
+/** The author of the clean-up's changes in the audit log. */
+const author = { person: { uid: 'schedule', email: '', displayName: 'Scheduled clean-up' } } as const;
 
 /** The first few of some names, and how many there are. */
 const firstNames = (names: readonly string[]): Named => ({
@@ -51,10 +49,16 @@ function addToStorage({ storage }: CleanupReport, where: string, { bytes }: Stor
   amount.bytes += bytes;
 }
 
-/** Does one part of the work; when it fails, the others go on. Throws after too many failures. */
-async function attempt(report: CleanupReport, what: string, work: () => Promise<void>): Promise<void> {
+/** Does one part of the work and counts what it returns; when it fails, the others go on. Throws after too many failures. */
+async function attempt(
+  report: CleanupReport,
+  count: Exclude<keyof CleanupReport, 'unknown' | 'failed' | 'storage'>,
+  what: string,
+  work: () => Promise<number>,
+): Promise<void> {
   try {
-    await work();
+    const done = await work();
+    report[count] += done;
   } catch (error) {
     // An item that somebody has deleted, restored or erased in the meantime is no failure.
     if (error instanceof WriteConflict) return;
@@ -70,15 +74,12 @@ const before = ({ clock }: Services, days: number) => new Date(clock().getTime()
 export async function applyDueSchedules(services: Services, report = newReport()): Promise<CleanupReport> {
   const { content, items, clock } = services;
   const now = clock();
-  const due = (await content.allStates()).flatMap(({ type, states }) =>
-    states.filter((state) => applyDueSchedule(state, now) !== state).map((state) => ({ type, state })),
-  );
-  for (const { type, state } of due) {
-    await attempt(report, `${type.path}/${state.id}`, async () => {
-      await items.applySchedule(type, state.id, { person: systemActor });
-      report.begun += 1;
-    });
-  }
+  for (const { type, states } of await content.allStates())
+    for (const { id } of states.filter((state) => applyDueSchedule(state, now) !== state))
+      await attempt(report, 'begun', `${type.path}/${id}`, async () => {
+        await items.applySchedule(type, id, author);
+        return 1;
+      });
   return report;
 }
 
@@ -91,10 +92,10 @@ export async function purgeTrash(services: Services, report = newReport()): Prom
       report.unknown.push(`trash/${key}`);
       continue;
     }
-    await attempt(report, `trash/${key}`, async () => {
-      const media = await items.erase(type, id, { person: systemActor });
+    await attempt(report, 'removed', `trash/${key}`, async () => {
+      const media = await items.erase(type, id, author);
       report.purged += 1;
-      report.removed += await eraseTemporary(services, media);
+      return eraseTemporary(services, media);
     });
   }
   return report;
@@ -111,9 +112,7 @@ export async function sweepFiles(services: Services, report = newReport()): Prom
   const known = await media.all();
   for (const [id, { createdAt, isInLibrary = false }] of known) {
     if (isInLibrary || used.has(id) || createdAt.toDate() > old) continue;
-    await attempt(report, `${MEDIA}${id}`, async () => {
-      report.removed += await eraseUnused(services, [id]);
-    });
+    await attempt(report, 'removed', `${MEDIA}${id}`, () => eraseUnused(services, [id]));
   }
   const orphans = new Map<string, StoredObject[]>();
   for await (const object of files.objectsUnder(MEDIA)) {
@@ -125,36 +124,20 @@ export async function sweepFiles(services: Services, report = newReport()): Prom
   }
   for (const [id, objects] of orphans) {
     if (objects.some(({ storedAt }) => storedAt > old)) continue;
-    await attempt(report, `${MEDIA}${id}`, async () => {
-      if (await media.get(id)) return; // since the run began
+    await attempt(report, 'removed', `${MEDIA}${id}`, async () => {
+      if (await media.get(id)) return 0; // since the run began
       await files.remove(objects);
-      report.removed += objects.length;
+      return objects.length;
     });
   }
   for await (const object of files.objectsUnder(INCOMING)) {
-    const { name, storedAt } = object;
     addToStorage(report, 'other', object);
-    if (storedAt > old) continue;
-    await attempt(report, name, async () => {
+    if (object.storedAt > old) continue;
+    await attempt(report, 'removed', object.name, async () => {
       await files.remove([object]);
-      report.removed += 1;
+      return 1;
     });
   }
-  return report;
-}
-
-/** Takes the e-mail addresses of staff out of entries of the log that are a year old. */
-export async function forgetAddresses(
-  { audit, clock }: Services,
-  report = newReport(),
-): Promise<CleanupReport> {
-  await attempt(report, 'addresses in the log', async () => {
-    let done: number;
-    do {
-      done = await audit.forgetAddresses(clock(), BATCH);
-      report.forgottenAddresses += done;
-    } while (done === BATCH);
-  });
   return report;
 }
 
@@ -179,19 +162,19 @@ export async function cleanup(services: Services): Promise<CleanupReport> {
     await applyDueSchedules(services, report);
     await purgeTrash(services, report);
     await sweepFiles(services, report);
-    await forgetAddresses(services, report);
-    await attempt(report, 'links', async () => {
-      report.checkedLinks += await checkLinks(services);
-    });
+    const forget = () => services.audit.forgetAddresses(clock());
+    await attempt(report, 'forgottenAddresses', 'addresses in the log', forget);
+    await attempt(report, 'checkedLinks', 'links', () => checkLinks(services));
     isWhole = true;
   } finally {
     log(report, isWhole);
   }
-  const { purged, removed, unknown, failed, storage } = report;
+  const { purged, removed, storage } = report;
+  const [unknown, failed] = [firstNames(report.unknown), firstNames(report.failed)];
   const at = clock();
   const seconds = Math.round((at.getTime() - started) / 1000);
-  const done = { purged, removed, unknown: firstNames(unknown), failed: firstNames(failed) };
-  await operations.noteCleanup({ at: at.toISOString(), seconds, ...done }, storage);
-  if (failed.length > 0) throw new Error(`clean-up failed for ${firstNames(failed).names.join(', ')}`);
+  const run = { at: at.toISOString(), seconds, purged, removed, unknown, failed };
+  await operations.noteCleanup(run, storage);
+  if (failed.count > 0) throw new Error(`clean-up failed for ${failed.names.join(', ')}`);
   return report;
 }

@@ -44,8 +44,7 @@ interface FileUrl {
 
 /** Reads a file's URL; null for a path that leads elsewhere. */
 function parseFileUrl({ params }: Request): FileUrl | null {
-  const names = ['path', 'id', 'media', 'name'];
-  const [path = '', id = '', media = '', object = ''] = names.map((name) => String(params[name]));
+  const { path = '', id = '', media = '', name: object = '' } = params as Readonly<Record<string, string>>;
   const isPart = (part: string) => !part.includes('/') && part !== '..';
   return [path, id, media, object].every(isPart) ? { path, id, media, object } : null;
 }

@@ -26,21 +26,20 @@ const LITTLE_PATIENCE_MS = 50;
 
 const CACHE = 'cache-control';
 
-function header({ head }: SharedResponse, wanted: string): string {
-  return head.headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? '';
+/** A header of a page, whose names are in lower case. */
+function header({ head }: SharedResponse, name: string): string {
+  return head.headers.find(([each]) => each === name)?.[1] ?? '';
 }
 
-function maxAgeOf(response: SharedResponse): number {
-  return header(response, 'content-type').startsWith('text/html') ? PAGE_MS : RESOURCE_MS;
-}
+const isHtml = (page: SharedResponse) => header(page, 'content-type').startsWith('text/html');
 
 /** A page on which a section failed is sent, but not cached anywhere. */
-function isCacheable(page: SharedResponse): boolean {
-  return page.head.status < 500 && !/no-store/.test(header(page, CACHE));
-}
+const isCacheable = (page: SharedResponse) =>
+  page.head.status < 500 && !header(page, CACHE).includes('no-store');
 
-function undefinedIfDown(error: unknown): undefined {
-  if (!(error instanceof StoreUnavailable)) throw error;
+function maxAgeOf(page: SharedResponse): number {
+  if (!isCacheable(page)) return 0;
+  return isHtml(page) ? PAGE_MS : RESOURCE_MS;
 }
 
 /** An entity tag of the content: without the moment and the nonce of the rendering. */
@@ -52,10 +51,9 @@ const BOTS =
 
 /** Whether a person opens a page, as far as a request tells: no bot, nothing that a browser fetches ahead or for later. */
 function isVisit({ method, headers, path }: ExpressRequest, page: SharedResponse): boolean {
-  const isPage = page.head.status === 200 && header(page, 'content-type').startsWith('text/html');
+  const isVisitorsPage = page.head.status === 200 && isHtml(page) && !/^\/admins(\/|$)/.test(path);
   const isOpened = (headers['sec-fetch-dest'] ?? 'document') === 'document' && !headers['sec-purpose'];
-  const isStaffs = /^\/admins(\/|$)/.test(path);
-  return method === 'GET' && isPage && isOpened && !isStaffs && !BOTS.test(headers['user-agent'] ?? '');
+  return method === 'GET' && isVisitorsPage && isOpened && !BOTS.test(headers['user-agent'] ?? '');
 }
 
 const PREVIEW: readonly Header[] = [
@@ -64,11 +62,12 @@ const PREVIEW: readonly Header[] = [
   ['Referrer-Policy', 'same-origin'],
 ];
 
-/** What a page is rendered from. */
-type Shown = Pick<SiteContext, 'reader' | 'preview'>;
-
-/** Renders pages, and caches the last good one of each normalized URL. */
-class Pages {
+/**
+ * Serves pages. A page is rendered from its normalized URL, once for everybody in half a minute unless the content changes,
+ * and its last good version is cached by that URL, for as long as the store is down. Headers of the request do not reach it: one
+ * page serves everyone.
+ */
+export class Pages {
   private readonly plain = new SharedResponses(32 * MB, maxAgeOf);
   /** A cache of its own, so that no flood of queries evicts pages without one. */
   private readonly queried = new SharedResponses(8 * MB, maxAgeOf);
@@ -76,115 +75,107 @@ class Pages {
   /** The store was late, and has not responded since. */
   private isLate = false;
 
-  constructor(private readonly services: Services) {
+  constructor(
+    private readonly services: Services,
+    private readonly load: () => Promise<SiteBuild>,
+  ) {
     this.reader = createReader(services.content);
   }
 
-  async render(
-    { handle }: SiteBuild,
-    path: string,
-    shown: Shown = { reader: this.reader },
-  ): Promise<SharedResponse> {
-    const { clock, config, content } = this.services;
-    const { origin } = config;
-    const begun = clock();
-    const own = { origin, uploadOrigin: uploadOrigin(config), noteError };
-    const response = await handle(new Request(origin + path), { ...shown, ...own });
-    const text = await response.text();
-    const isPage = response.status < 300 || response.status >= 400;
-    return new SharedResponse({
-      status: shown.preview?.state === 'ended' ? 404 : response.status,
-      headers: [...response.headers],
-      text: isPage ? text : '',
-      etag: pageTag(text),
-      quality: PAGE_QUALITY,
-      nextChange: content.nextChange(begun),
-    });
+  async serve(request: ExpressRequest, response: Response): Promise<void> {
+    const { clock, content, visits } = this.services;
+    const { nameRequest, normalizeUrl } = await this.load();
+    const { path, movedTo, isFresh } = normalizeUrl(request.originalUrl);
+    const redirect = (to: string, caching: string) =>
+      response.set('Cache-Control', caching).redirect(301, to);
+    if (movedTo !== null) return redirect(movedTo, cachePolicy.movedPage);
+    const [, ...query] = request.originalUrl.split('?');
+    const token = new URLSearchParams(query.join('?')).get('preview');
+    if (token !== null) return (await this.preview(path, token)).send(request, response, PREVIEW);
+    const now = clock();
+    const bounded = (caching: string) => boundedBy(caching, content.nextChange(now), now);
+    const send = (page: SharedResponse, caching = header(page, CACHE) || cachePolicy.private) => {
+      // With `?v=` staff look at what they have just changed.
+      if (!isFresh && isVisit(request, page)) visits.count(delocalizePath(path.replace(/\?.*/, '')));
+      return page.send(request, response, [[CACHE, bounded(caching)]]);
+    };
+    const last = this.lastGood(path, now);
+    const found = await this.current(path, isFresh, last !== undefined);
+    const target = found?.head.status === 404 && (await redirectOf(this.services, request.originalUrl));
+    if (target) return redirect(target, bounded(cachePolicy.movedPage));
+    if (found && isCacheable(found)) return send(found);
+    if (last) return send(last, cachePolicy.lastGoodPage);
+    const failed = found ?? (await this.render(path));
+    const isOurs = failed.head.status >= 500;
+    return send(isOurs ? failed.withText((html) => nameRequest(html, requestId() ?? '')) : failed);
   }
 
   /** The page of a preview link, or one that says that it is not valid (any more). */
-  async preview(build: SiteBuild, path: string, token: string): Promise<SharedResponse> {
-    const found = await this.services.previews.read(token);
-    const source = found && (await previewSource(this.services, found, token));
-    if (!source) return this.render(build, path, { reader: this.reader, preview: { state: 'ended' } });
-    const { path: of, id, expiresAt } = found;
+  private async preview(path: string, token: string): Promise<SharedResponse> {
+    const link = await this.services.previews.read(token);
+    const source = link && (await previewSource(this.services, link, token));
+    if (!source) return this.render(path, { reader: this.reader, preview: { state: 'ended' } });
+    const { path: of, id, expiresAt } = link;
     const { isPublic } = source;
     const preview = { state: 'open', token, path: of, id, isPublic, until: expiresAt.toISOString() } as const;
-    return this.render(build, path, { reader: createReader(source), preview });
+    return this.render(path, { reader: createReader(source), preview });
   }
 
   /** The last good page, unless something on it has begun or ended since. */
-  lastGood(path: string, now: Date): SharedResponse | undefined {
+  private lastGood(path: string, now: Date): SharedResponse | undefined {
     const page = this.cacheOf(path).last(path);
     const { status, nextChange = now } = page?.head ?? {};
     return status === 200 && nextChange > now ? page : undefined;
   }
 
   /** The current page; undefined while the store is down, or late where the last good page can be sent. */
-  async current(
-    build: SiteBuild,
+  private async current(
     path: string,
     isFresh: boolean,
     hasLastGood: boolean,
   ): Promise<SharedResponse | undefined> {
-    const mustBeNew = isFresh || this.services.content.maxAgeMs === 0;
-    const asked = this.read(build, path, isFresh);
+    const { content } = this.services;
+    const read = async () => {
+      const version = await content.current(isFresh ? FRESH_MS : undefined);
+      const page = await this.cacheOf(path).get(path, version, () => this.render(path));
+      // A complete page proves that the store responds.
+      if (isCacheable(page)) this.isLate = false;
+      return page;
+    };
+    const mayBeOld = hasLastGood && !isFresh && content.maxAgeMs > 0;
     const patience = this.isLate ? LITTLE_PATIENCE_MS : PATIENCE_MS;
-    const waiting = hasLastGood && !mustBeNew ? withTimeout('page', asked, patience) : asked;
-    const found = await waiting.catch(undefinedIfDown);
-    if (!found) this.isLate = true;
-    return found;
-  }
-
-  /** A complete page proves that the store responds. Throws StoreUnavailable. */
-  private async read(build: SiteBuild, path: string, isFresh: boolean): Promise<SharedResponse> {
-    const version = await this.services.content.current(isFresh ? FRESH_MS : undefined);
-    const make = () => this.render(build, path);
-    const page = await this.cacheOf(path).get(path, version, make, isCacheable);
-    if (isCacheable(page)) this.isLate = false;
-    return page;
+    try {
+      return await (mayBeOld ? withTimeout('page', read(), patience) : read());
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      this.isLate = true;
+      return undefined;
+    }
   }
 
   private cacheOf(path: string): SharedResponses {
     return path.includes('?') ? this.queried : this.plain;
   }
-}
 
-/**
- * Serves pages. A page is rendered from its normalized URL, once for everybody in half a minute unless the content changes,
- * and its last good version is cached by that URL, for as long as the store is down. Headers of the request do not reach it: one
- * page serves everyone.
- */
-export function createPages(services: Services, load: () => Promise<SiteBuild>) {
-  const { clock, content, visits } = services;
-  const pages = new Pages(services);
-  return async (request: ExpressRequest, response: Response): Promise<void> => {
-    const build = await load();
-    const { path, movedTo, isFresh } = build.normalizeUrl(request.originalUrl);
-    if (movedTo !== null) {
-      response.set('Cache-Control', cachePolicy.movedPage).redirect(301, movedTo);
-      return;
-    }
-    const [, ...query] = request.originalUrl.split('?');
-    const token = new URLSearchParams(query.join('?')).get('preview');
-    if (token !== null) return (await pages.preview(build, path, token)).send(request, response, PREVIEW);
-    const now = clock();
-    const send = (page: SharedResponse, caching = header(page, CACHE) || cachePolicy.private) => {
-      // With `?v=` staff look at what they have just changed.
-      if (!isFresh && isVisit(request, page)) visits.count(delocalizePath(path.replace(/\?.*/, '')));
-      return page.send(request, response, [[CACHE, boundedBy(caching, content.nextChange(now), now)]]);
-    };
-    const last = pages.lastGood(path, now);
-    const found = await pages.current(build, path, isFresh, last !== undefined);
-    const target = found?.head.status === 404 ? await redirectOf(services, request.originalUrl) : undefined;
-    if (target !== undefined) {
-      const caching = boundedBy(cachePolicy.movedPage, content.nextChange(now), now);
-      return response.set('Cache-Control', caching).redirect(301, target);
-    }
-    if (found && isCacheable(found)) return send(found);
-    if (last) return send(last, cachePolicy.lastGoodPage);
-    const failed = found ?? (await pages.render(build, path));
-    const isOurs = failed.head.status >= 500;
-    return send(isOurs ? failed.withText((html) => build.nameRequest(html, requestId() ?? '')) : failed);
-  };
+  private async render(
+    path: string,
+    source: Pick<SiteContext, 'reader' | 'preview'> = { reader: this.reader },
+  ): Promise<SharedResponse> {
+    const { clock, config, content } = this.services;
+    const { origin } = config;
+    const { handle } = await this.load();
+    const begun = clock();
+    const context = { ...source, origin, uploadOrigin: uploadOrigin(config), noteError };
+    const response = await handle(new Request(origin + path), context);
+    const text = await response.text();
+    const isRedirect = response.status >= 300 && response.status < 400;
+    return new SharedResponse({
+      status: source.preview?.state === 'ended' ? 404 : response.status,
+      headers: [...response.headers],
+      text: isRedirect ? '' : text,
+      etag: pageTag(text),
+      quality: PAGE_QUALITY,
+      nextChange: content.nextChange(begun),
+    });
+  }
 }

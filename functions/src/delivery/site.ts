@@ -3,13 +3,12 @@ import express from 'express';
 import type { SiteBuild } from '@content/api/contract';
 import { languageOfPath } from '@content/texts/language-paths';
 import { failureTexts, plainPage } from '@site/plain-page';
-import { notPossible, problemHandler } from '../api/problems';
+import { notPossible, problemHandler, toProblem } from '../api/problems';
 import { cachePolicy } from '../cache-policy';
 import { noteError, requestId, requestLog } from '../request-log';
 import type { Services } from '../services';
-import { StoreUnavailable } from '../store/deadline';
 import { identityIn } from './identity';
-import { createPages } from './serve-page';
+import { Pages } from './serve-page';
 import { createFiles } from './serve-file';
 import { createShareCards } from './serve-share-card';
 
@@ -18,46 +17,28 @@ async function loadWeb(): Promise<SiteBuild> {
   return (await import(new URL('./web/index.js', import.meta.url).href)) as SiteBuild;
 }
 
-/** The organisation's details as they were last read, for the error page while they cannot be read. */
-function lastDetails(content: Services['content']) {
-  let details = {};
-  return async (): Promise<object> => {
-    details = await identityIn(content).catch(() => details);
-    return details;
-  };
-}
-
-const failed =
-  (details: () => Promise<object>) =>
-  async (error: unknown, request: Request, response: Response, next: NextFunction): Promise<void> => {
+/** Responds to what fails with a plain page, which names the organisation as it was last read. */
+function failed({ content }: Services) {
+  let organisation = {};
+  return async (error: unknown, request: Request, response: Response, next: NextFunction): Promise<void> => {
     if (response.headersSent) {
       next(error);
       return;
     }
-    const status = (error as { status?: unknown }).status;
-    const isClients = typeof status === 'number' && status >= 400 && status < 500;
+    const { status } = toProblem(error, request);
+    const isClients = status < 500;
     if (!isClients) noteError(error);
     const language = languageOfPath(request.path);
     const { title, unreadable, unavailable } = failureTexts[language];
-    const text = isClients ? unreadable : unavailable(requestId() ?? '');
-    response
-      .status(isClients ? status : error instanceof StoreUnavailable ? 503 : 500)
-      .set('Cache-Control', cachePolicy.private)
-      .type('text/html')
-      .send(
-        plainPage({
-          title,
-          language,
-          body: `<p>${text}</p>`,
-          year: new Date().getFullYear(),
-          organisation: await details(),
-        }),
-      );
+    const body = `<p>${isClients ? unreadable : unavailable(requestId() ?? '')}</p>`;
+    organisation = await identityIn(content).catch(() => organisation);
+    const page = plainPage({ title, language, body, year: new Date().getFullYear(), organisation });
+    response.status(status).set('Cache-Control', cachePolicy.private).type('text/html').send(page);
   };
+}
 
 /** Everything visitors load that Hosting has no file for: pages, uploaded files, sitemap, feed. */
 export function createSite(services: Services, load: () => Promise<SiteBuild> = loadWeb): Express {
-  const { content } = services;
   const app = express();
   app.disable('x-powered-by');
   // '/FILES/…' is not a file: Hosting sets headers by path, in this case.
@@ -72,11 +53,12 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
     if (request.method === 'GET' || request.method === 'HEAD') next();
     else problemHandler(notPossible(request.method, ['GET', 'HEAD']), request, response, next);
   });
+  const pages = new Pages(services, load);
   const serveFiles = createFiles(services);
   app.get('/files/:path/:id/:media/:name', serveFiles.visible);
   app.get('/preview/:token/files/:path/:id/:media/:name', serveFiles.previewed);
-  app.get('/share/:path/:id/:name', createShareCards(content, serveFiles.readVisible));
-  app.use(createPages(services, load));
-  app.use(failed(lastDetails(content)));
+  app.get('/share/:path/:id/:name', createShareCards(services.content, serveFiles.readVisible));
+  app.use((request, response) => pages.serve(request, response));
+  app.use(failed(services));
   return app;
 }

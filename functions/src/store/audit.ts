@@ -23,6 +23,8 @@ function entryOf(
   return { _id, at: at.toDate().toISOString(), ...entry };
 }
 
+/** Entries that are changed in one batch. */
+const BATCH = 200;
 /** How far back entries are read again: the emulator's commits may become visible a moment late. */
 const OVERLAP_MS = 2_000;
 
@@ -78,9 +80,9 @@ export class AuditLog {
     await this.note({ ...rest, path: STAFF_LOG, itemId: account.uid, title });
   }
 
-  /** Takes the e-mail addresses out of entries that are a year old, `limit` at most. Returns of how many. */
-  async forgetAddresses(now: Date, limit: number): Promise<number> {
-    const due = closedCollection(this.db, 'audit').where('emailUntil', '<=', now).limit(limit);
+  /** Takes the e-mail addresses of staff out of entries that are a year old. Returns of how many. */
+  async forgetAddresses(now: Date): Promise<number> {
+    const due = closedCollection(this.db, 'audit').where('emailUntil', '<=', now).limit(BATCH);
     const { docs } = await withTimeout('audit', due.get());
     const batch = this.db.batch();
     for (const doc of docs) {
@@ -90,7 +92,7 @@ export class AuditLog {
       batch.update(doc.ref, { 'actor.email': '', emailUntil: FieldValue.delete(), ...named });
     }
     await withTimeout('audit', batch.commit());
-    return docs.length;
+    return docs.length + (docs.length < BATCH ? 0 : await this.forgetAddresses(now));
   }
 }
 

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { apiPaths, type Problem, type Told } from '@content/api/contract';
+import { apiPaths, type FormReply, type Problem } from '@content/api/contract';
 import {
   isOptional,
   type MessageField,
@@ -53,7 +53,7 @@ const Result = chakra('div', {
 });
 
 /** What is said once a form has been sent, in its place; the focus goes there. */
-function Said({ said }: Told) {
+function Said({ said }: FormReply) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
@@ -149,7 +149,9 @@ function PostedForm({ action, submit, variant, told, stampFrom, children }: Post
     });
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const response = await fetch(action, { method: 'POST', headers, body }).catch(() => null);
-    const answer = (await response?.json().catch(() => null)) as ({ data?: Told } & Partial<Problem>) | null;
+    const answer = (await response?.json().catch(() => null)) as
+      | ({ data?: FormReply } & Partial<Problem>)
+      | null;
     if (answer?.data) setSaid(answer.data.said);
     else setProblem(answer ?? {});
   }
