@@ -7,6 +7,7 @@ import type { LightboxPicture } from '../../../features/lightbox/lightbox-store'
 import { PictureLink } from '../../../features/lightbox/picture-link';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
+import { minWidth } from '../../../theme/media';
 import { column } from '../../../theme/recipes';
 import { PictureGrid } from '../gallery/picture-grid';
 
@@ -27,8 +28,8 @@ function sizesOf(ratio: number, tall: boolean, place: Place): string {
   const highest = (height: string) => `calc(${ratio.toFixed(3)} * ${height})`;
   if (place === 'within') return `min(92vw, 38rem, ${highest('70svh')})`;
   return tall
-    ? `(min-width: 60rem) min(21rem, ${highest('70svh')}), (min-width: 600px) min(36vw, ${highest('70svh')}), min(92vw, ${highest('34svh')})`
-    : `${place === 'beside' ? `(min-width: 900px) min(60vw, 40rem, ${highest('70svh')}), ` : ''}min(92vw, 54rem, ${highest('70svh')})`;
+    ? `(min-width: 60rem) min(21rem, ${highest('70svh')}), ${minWidth('sm')} min(36vw, ${highest('70svh')}), min(92vw, ${highest('34svh')})`
+    : `${place === 'beside' ? `${minWidth('md')} min(60vw, 40rem, ${highest('70svh')}), ` : ''}min(92vw, 54rem, ${highest('70svh')})`;
 }
 
 const Lead = chakra(PictureLink, {

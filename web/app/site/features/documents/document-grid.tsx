@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { documentFacts } from '@content/files/document-facts';
 import { pagePath, timesOf, type TypeWithPages } from '@content/items/item';
 import { Link } from 'react-router';
+import { minWidth } from '../../../theme/media';
 import { wholeCard } from '../../../theme/recipes';
 import { DateLine } from '../../../components/date-line';
 import { languageOf } from '../../../components/text';
@@ -12,7 +13,7 @@ import { getTexts } from '../../../texts';
 import { itemTexts } from '../../item-texts';
 
 /** How wide a cover is at most: the `sizes` of an image. */
-const GRID_COVER = '(min-width: 75rem) 11rem, 6.5rem';
+const GRID_COVER = `${minWidth('lg')} 11rem, 6.5rem`;
 
 const Shelf = chakra('ul', {
   base: {

@@ -8,6 +8,7 @@ import { Icon } from '../../../components/icons';
 import { ButtonAnchor } from '../../../components/layout';
 import { languageOf } from '../../../components/text';
 import { getTexts } from '../../../texts';
+import { minWidth } from '../../../theme/media';
 import { sectionTitle } from '../../../theme/recipes';
 import { cover, type CoveredPath, DocumentCover } from './document-cover';
 
@@ -83,7 +84,7 @@ export function DocumentSpread(props: DocumentSpreadProps) {
           kind={kind}
           title={title}
           file={file}
-          sizes="(min-width: 900px) 14rem, (min-width: 600px) 11rem, 8.5rem"
+          sizes={`${minWidth('md')} 14rem, ${minWidth('sm')} 11rem, 8.5rem`}
         />
       </div>
       <div data-part="words">

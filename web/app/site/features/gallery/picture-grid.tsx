@@ -3,9 +3,11 @@ import { Picture } from '../../../components/picture';
 import { caption, PictureCaption } from '../../../components/picture-caption';
 import type { LightboxPicture } from '../../../features/lightbox/lightbox-store';
 import { PictureLink } from '../../../features/lightbox/picture-link';
+import { minWidth } from '../../../theme/media';
 
 /** Height of a tile, and how wide it is at most, so that what fills it is not cut to a strip. */
 const TILE = { height: 250, widest: 400 };
+const TWO_TILES = '(min-width: 480px)';
 
 const Grid = chakra('ul', {
   base: {
@@ -32,7 +34,7 @@ const Grid = chakra('ul', {
         gap: '4',
         gridAutoRows: `${TILE.height}px`,
         gridTemplateColumns: `minmax(0, ${TILE.widest}px)`,
-        '@media (min-width: 480px)': { gridTemplateColumns: `repeat(2, minmax(0, ${TILE.widest}px))` },
+        [`@media ${TWO_TILES}`]: { gridTemplateColumns: `repeat(2, minmax(0, ${TILE.widest}px))` },
         md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
         _print: { gridAutoRows: 'auto', gridTemplateColumns: 'repeat(4, 1fr)' },
         '& :is(figure, [data-part=picture])': { height: 'full' },
@@ -45,7 +47,7 @@ const Grid = chakra('ul', {
 function widthInTile({ picture }: LightboxPicture): string {
   const { width = 3, height = 2 } = picture?.file ?? {};
   const least = `${Math.ceil((TILE.height * width) / height)}px`;
-  return `(min-width: 900px) max(20rem, ${least}), (min-width: 480px) max(46vw, ${least}), max(92vw, ${least})`;
+  return `${minWidth('md')} max(20rem, ${least}), ${TWO_TILES} max(46vw, ${least}), max(92vw, ${least})`;
 }
 
 const sizes = {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../../../components/layout';
+import { LOW_WINDOW } from '../../../theme/media';
 import { column } from '../../../theme/recipes';
 import type { GlobalTexts } from '../../../data/pages/globals';
 import tall from '../../assets/hero-tall.svg?url';
@@ -33,9 +34,6 @@ const pictureOf = (inTallWindow: string) =>
  */
 const mountains = { __html: import.meta.env.SSR ? pictureOf(NOTHING) + tallDrawing : pictureOf(tall) };
 
-/** A window in which a headline of two large lines would leave no room for the buttons: a phone held sideways. */
-const low = '@media (max-height: 30rem)';
-
 const Screen = chakra('section', {
   base: {
     ...drawn,
@@ -62,28 +60,29 @@ const Screen = chakra('section', {
       paddingTop: { base: '9vh', md: '10vh', _print: '0' },
       paddingBottom: { base: '6', _print: '0' },
       marginBottom: { base: 'var(--ridges)', _print: '0' },
-      [low]: { paddingTop: '5' },
+      [LOW_WINDOW]: { paddingTop: '5' },
     },
     '& h1': {
       fontSize: '5xl',
       lineHeight: '1.08',
       letterSpacing: '-0.02em',
       maxWidth: '13ch',
-      [low]: { fontSize: '4xl', maxWidth: 'none' },
+      // Two large lines would leave no room for the buttons.
+      [LOW_WINDOW]: { fontSize: '4xl', maxWidth: 'none' },
     },
     '& p': {
       fontSize: { base: 'lg', md: 'xl' },
       maxWidth: '34rem',
       marginTop: '5',
       lineHeight: '1.45',
-      [low]: { marginTop: '2' },
+      [LOW_WINDOW]: { marginTop: '2' },
     },
     '& [data-part=links]': {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '3',
       marginTop: '8',
-      [low]: { marginTop: '4' },
+      [LOW_WINDOW]: { marginTop: '4' },
     },
   },
 });

@@ -6,6 +6,7 @@ import { Disclosure } from './disclosure';
 import { MenuLink } from './menu-link';
 import { useMenu } from './menu-store';
 import { getTexts } from '../../../texts';
+import { minWidth } from '../../../theme/media';
 
 /** Milliseconds after which a dropdown closes when the pointer has left it. */
 const CLOSE_DELAY = 100;
@@ -13,7 +14,7 @@ const CLOSE_DELAY = 100;
 /** Closes the dropdown a moment after the mouse has left it, or the focus, on wide screens only. */
 function useLeaving(close: () => void) {
   const timer = useRef<number>(undefined);
-  const isWide = () => window.matchMedia('(min-width: 900px)').matches;
+  const isWide = () => window.matchMedia(minWidth('md')).matches;
   const stay = () => window.clearTimeout(timer.current);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const leave = () => {

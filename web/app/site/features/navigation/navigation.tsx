@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { Icon } from '../../../components/icons';
 import { WaitingLine } from '../../../components/waiting-line';
 import { useOrganisation } from '../../../data/pages/globals';
+import { minWidth } from '../../../theme/media';
 import { column } from '../../../theme/recipes';
 import { isLinked, navigation } from '../../navigation';
 import { Disclosure } from './disclosure';
@@ -13,9 +14,6 @@ import { MenuLink } from './menu-link';
 import { useMenu } from './menu-store';
 import { Wordmark } from './wordmark';
 import { getTexts } from '../../../texts';
-
-/** Below this the menu is a panel. */
-const DESKTOP = '(min-width: 900px)';
 
 function useMenuBehaviour() {
   const { panelOpen, closeAll } = useMenu();
@@ -34,7 +32,7 @@ function useMenuBehaviour() {
       const opener = wasPanel ? document.querySelector('header details') : focused;
       opener?.querySelector('summary')?.focus();
     };
-    const wide = window.matchMedia(DESKTOP);
+    const wide = window.matchMedia(minWidth('md'));
     window.addEventListener('keydown', onKey);
     wide.addEventListener('change', closeAll);
     return () => {

@@ -6,12 +6,10 @@ import { languageOf } from '../../../components/text';
 import { TextBlocks } from '../../../components/blocks';
 import { Picture } from '../../../components/picture';
 import { WrittenLink } from '../../../components/written-link';
+import { LOW_WINDOW } from '../../../theme/media';
 import { pill } from '../../../theme/recipes';
 import { getTexts } from '../../../texts';
 import type { Announcement } from './popup-store';
-
-/** A phone held sideways: the text stands beside the picture. */
-const lowWindow = '@media (max-height: 30rem) and (min-width: 37.5rem)';
 
 interface PopupContentProps {
   readonly announcement: Pick<Announcement, 'title' | 'content' | 'buttonLink' | 'buttonText'> &
@@ -29,13 +27,16 @@ const Frame = chakra('div', {
     '& [data-part=content]': { marginTop: '3' },
     '& [data-part=button]:not(:first-child)': { marginTop: '5' },
     '& [data-part=button] > *': pill,
-    [lowWindow]: {
-      display: 'grid',
-      alignItems: 'center',
-      fontSize: 'sm',
-      '&:has([data-part=picture] + [data-part=text])': { gridTemplateColumns: '2fr 3fr' },
-      '& [data-part=picture] img': { maxHeight: 'calc(100dvh - 2rem)' },
-      '& [data-part=text]': { paddingBlock: '4', paddingInlineEnd: '16' },
+    // The text stands beside the picture.
+    [LOW_WINDOW]: {
+      sm: {
+        display: 'grid',
+        alignItems: 'center',
+        fontSize: 'sm',
+        '&:has([data-part=picture] + [data-part=text])': { gridTemplateColumns: '2fr 3fr' },
+        '& [data-part=picture] img': { maxHeight: 'calc(100dvh - 2rem)' },
+        '& [data-part=text]': { paddingBlock: '4', paddingInlineEnd: '16' },
+      },
     },
   },
 });

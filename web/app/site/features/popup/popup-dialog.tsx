@@ -8,6 +8,7 @@ import { useCloseRequest } from '../../../features/admin-ui/overlay';
 import { PopupContent, SIZES } from './popup-content';
 import type { Announcement } from './popup-store';
 import { getTexts } from '../../../texts';
+import { LOW_WINDOW } from '../../../theme/media';
 
 interface PopupDialogProps {
   readonly announcement: Announcement;
@@ -24,7 +25,7 @@ function Popup({ announcement, onClose }: PopupDialogProps) {
     <Modal
       label={announcement.title || getTexts().popup.announcement}
       css={{
-        '@media (max-height: 30rem) and (min-width: 37.5rem)': { width: 'min(46rem, calc(100vw - 2rem))' },
+        [LOW_WINDOW]: { width: { sm: 'min(46rem, calc(100vw - 2rem))' } },
         '& > button': { position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' },
       }}
       onClose={onClose}

@@ -79,7 +79,7 @@ const Foot = chakra('footer', {
     '& nav h2': { display: 'none' },
     // Folded on phones alone, and where a browser cannot show it in other widths without a click.
     '@supports selector(::details-content)': {
-      '@media (min-width: 37.5rem)': {
+      sm: {
         '& summary': { display: 'none' },
         '& nav h2': { display: 'block' },
         '& details::details-content': { contentVisibility: 'visible' },

@@ -49,6 +49,7 @@ export function useSlides(count: number) {
   return {
     isAlive,
     index: current,
+    isMotionReduced: reduced,
     moves,
     paused,
     show: setIndex,

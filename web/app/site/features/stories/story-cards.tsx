@@ -7,6 +7,7 @@ import { Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
 import { shorten } from '../../../data/formats/shorten';
 import type { ListedAt } from '../../../data/pages/listed';
+import { minWidth } from '../../../theme/media';
 import { wholeCard } from '../../../theme/recipes';
 
 const Cards = chakra('ul', {
@@ -70,7 +71,7 @@ export function StoryCards(props: StoryCardsProps) {
                 picture={picturesOf(story, 'imageUrls')[0]}
                 alt=""
                 ratio={3 / 2}
-                sizes={`(min-width: 75rem) ${isNarrow ? 16.5 : 22}rem, (min-width: 900px) 30vw, (min-width: 600px) 37vw, 92vw`}
+                sizes={`${minWidth('lg')} ${isNarrow ? 16.5 : 22}rem, ${minWidth('md')} 30vw, ${minWidth('sm')} 37vw, 92vw`}
                 eager={isFirst && i === 0}
               />
             </div>

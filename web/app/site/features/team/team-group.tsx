@@ -4,6 +4,7 @@ import { picturesOf } from '@content/items/item';
 import type { employeeCategories } from '@site/types/employee';
 import { Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
+import { minWidth } from '../../../theme/media';
 import { column, topRule } from '../../../theme/recipes';
 import { employeesTexts } from '../../texts/employees';
 
@@ -86,7 +87,7 @@ export function TeamGroup({ category, people, isLeading }: TeamGroupProps) {
                   <Picture
                     picture={picturesOf(employee, 'photoUrl')[0]}
                     alt=""
-                    sizes={isLeading ? '(min-width: 900px) 9rem, 6.5rem' : '(min-width: 430px) 9rem, 34vw'}
+                    sizes={isLeading ? `${minWidth('md')} 9rem, 6.5rem` : '(min-width: 430px) 9rem, 34vw'}
                     ratio={1}
                     fill
                     eager={isLeading && i === 0}
