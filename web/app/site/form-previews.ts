@@ -5,8 +5,5 @@ import type { PreviewProps } from '../features/content-admin/item-content/form-c
 
 /** What visitors will see of an item while its form is filled in: of the types that have it, by path. */
 export const formPreviews: Partial<Record<ContentPath, ComponentType<PreviewProps>>> = {
-  popups: lazy(
-    () => import('./features/popup/popup-preview').then((module) => module.PopupPreview),
-    'whenShown',
-  ),
+  popups: lazy(() => import('./popup-preview').then((module) => module.PopupPreview), 'whenShown'),
 };

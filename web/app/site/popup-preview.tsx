@@ -1,12 +1,12 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { shownBlocks } from '@content/texts/addresses';
-import { Icon } from '../../../components/icons';
-import { roundButton } from '../../../components/round-button';
-import { PopupContent } from './popup-content';
-import { PreviewImage } from '../../../features/content-admin/media/preview-image';
-import { usePreparedPicture } from '../../../features/content-admin/uploads/prepared-picture';
-import { Muted } from '../../../features/admin-ui/layout';
-import type { PreviewProps } from '../../../features/content-admin/item-content/form-content';
+import { Icon } from '../components/icons';
+import { roundButton } from '../components/round-button';
+import { PopupContent } from './features/popup/popup-content';
+import { PreviewImage } from '../features/content-admin/media/preview-image';
+import { usePreparedPicture } from '../features/content-admin/uploads/prepared-picture';
+import { Muted } from '../features/admin-ui/layout';
+import type { PreviewProps } from '../features/content-admin/item-content/form-content';
 
 /** The popup over a page that it dims; what looks like its close button closes nothing here. */
 const Preview = chakra('div', {
