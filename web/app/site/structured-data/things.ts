@@ -33,21 +33,21 @@ function publisher({ origin, organisation }: Site): Thing {
   };
 }
 
+const placeAddress = (addressLocality: string, addressRegion: string): Thing => ({
+  '@type': 'PostalAddress',
+  addressLocality,
+  addressRegion,
+  addressCountry: 'NP',
+});
+
 /** The organisation's own address. */
-function officeAddress({ organisation: { address } }: Site): Thing {
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: address.street,
-    addressLocality: address.town,
-    addressRegion: address.region,
-    addressCountry: 'NP',
-  };
+function officeAddress({ organisation: { street, town, region } }: Site): Thing {
+  return { ...placeAddress(town, region), streetAddress: street };
 }
 
 /** The organisation with all that is said about it. */
 export function organisationThing(site: Site): Thing {
   const { origin, organisation } = site;
-  const { contacts, established } = organisation;
   return {
     ...publisher(site),
     alternateName: organisation.nameInEnglish || undefined,
@@ -55,10 +55,10 @@ export function organisationThing(site: Site): Thing {
     logo: absolute(origin, organisation.logo ?? '/icon-512.png'),
     email: organisation.email || undefined,
     telephone: organisation.phone || undefined,
-    foundingDate: String(established.ad),
+    foundingDate: String(organisation.establishedAd),
     sameAs: organisation.social.map(({ url }) => url),
     address: officeAddress(site),
-    contactPoint: contacts.map(({ name, role, phone, email }) => ({
+    contactPoint: organisation.contacts.map(({ name, role, phone, email }) => ({
       '@type': 'ContactPoint',
       name,
       contactType: role,
@@ -136,15 +136,9 @@ export function articleThing(site: Site, type: ContentTypeStructure, item: objec
 
 /** Where a notice leads: the place it names, in Nepal, or else the office. */
 function placeThing(site: Site, place: string | undefined): Thing {
-  const { name, address } = site.organisation;
-  const { region } = address;
-  const named = {
-    '@type': 'PostalAddress',
-    addressLocality: place,
-    addressRegion: region,
-    addressCountry: 'NP',
-  };
-  return { '@type': 'Place', name: place || name, address: place ? named : officeAddress(site) };
+  const { name, region } = site.organisation;
+  if (!place) return { '@type': 'Place', name, address: officeAddress(site) };
+  return { '@type': 'Place', name: place, address: placeAddress(place, region) };
 }
 
 /** A notice of a vacancy, or of what takes place on a day; undefined for any other. */

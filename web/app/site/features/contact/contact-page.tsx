@@ -104,7 +104,7 @@ const Email = ({ address, of }: { address: string; of?: string }) => (
 
 /** Where the office is, when it is open, how to reach it and whom to ask; `mapUrl` may be empty. */
 function Office({ mapUrl, officeHours }: Pick<AllDetails, 'mapUrl' | 'officeHours'>) {
-  const { address, phones, emails, contacts } = useOrganisation();
+  const { street, town, region, country, phones, emails, contacts } = useOrganisation();
   const { map, pictureAlt, office: title, reach, hours, persons } = contactTexts();
   return (
     <>
@@ -116,11 +116,11 @@ function Office({ mapUrl, officeHours }: Pick<AllDetails, 'mapUrl' | 'officeHour
         <section>
           <h2>{title}</h2>
           <address>
-            {address.street}
+            {street}
             <br />
-            {address.town}
+            {town}
             <br />
-            {address.region}, {address.country}
+            {region}, {country}
           </address>
           {mapUrl === '' ? null : <Way href={mapUrl} icon="pin" text={map} />}
         </section>

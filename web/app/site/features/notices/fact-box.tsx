@@ -31,10 +31,9 @@ export function factsOf(notice: NoticeFacts, dateText: (day: string) => string) 
 function HowToApply({ notice, title }: { notice: Notice; title: string }) {
   const { closesOn = '', contact = '' } = notice;
   const { to, by, ask, forms, ofNotice, ofSite } = noticeTexts();
-  const { address, officeHours, phone, email } = useOrganisation();
+  const { office, officeHours, phone, email } = useOrganisation();
   const today = useToday();
   if (closesOn !== '' && closesOn < today) return null;
-  const office = `${address.street}, ${address.town}`;
   const hours = officeHours.map(({ days, hours: open }) => `${days}: ${open}`);
   const ways = [
     [telUrl(phone), phone],

@@ -95,7 +95,7 @@ const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
 const SHOWN_PERSONS = 2;
 
 function Organisation() {
-  const { name, address, phone, email, website, registrations } = useOrganisation();
+  const { name, office, region, country, phone, email, website, registrations } = useOrganisation();
   return (
     <div>
       <div data-part="name">
@@ -103,9 +103,9 @@ function Organisation() {
         <h2>{name}</h2>
       </div>
       <address>
-        {address.street}, {address.town}
+        {office}
         <br />
-        {address.region}, {address.country}
+        {region}, {country}
       </address>
       <ul data-part="reach">
         <li>
@@ -206,7 +206,7 @@ function SiteLinks() {
 /** The footer of visitors' pages: address, persons, registrations, social links, pages, copyright. */
 export function Footer() {
   const [year = ''] = useToday().split('-');
-  const { name, established } = useOrganisation();
+  const { name, establishedBs, establishedAd } = useOrganisation();
   return (
     <Foot data-brief={useLocation().pathname === '/contact' ? '' : undefined} data-ground="dark">
       <Edge />
@@ -219,7 +219,7 @@ export function Footer() {
         <div data-part="end">
           <div data-part="line">
             <small>{getTexts().footer.rights(year, name)}</small>
-            <small>{getTexts().footer.established(established.bs, established.ad)}</small>
+            <small>{getTexts().footer.established(establishedBs, establishedAd)}</small>
           </div>
         </div>
       </div>

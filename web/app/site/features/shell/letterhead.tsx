@@ -23,17 +23,13 @@ const Head = chakra('div', {
 
 /** Who this is from, at the top of every page on paper: mark and name, address, registrations. */
 export function Letterhead() {
-  const { name, address, phone, email, registrations } = useOrganisation();
+  const { name, office, region, phone, email, registrations } = useOrganisation();
   return (
     <Head data-print-only>
       <Logo size="3.25rem" />
       <div>
         <b>{name}</b>
-        <span>
-          {[`${address.street}, ${address.town}, ${address.region}`, phone, email]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
+        <span>{[`${office}, ${region}`, phone, email].filter(Boolean).join(' · ')}</span>
         <span>{registrations.map(({ label, number }) => `${label}: ${number}`).join(' · ')}</span>
       </div>
     </Head>
