@@ -3,7 +3,7 @@ import { documentFacts } from '@content/files/document-facts';
 import { pagePath, timesOf, type TypeWithPages } from '@content/items/item';
 import { Link } from 'react-router';
 import { minWidth } from '../../../theme/media';
-import { wholeCard } from '../../../theme/recipes';
+import { card } from '../../../theme/recipes';
 import { DateLine } from '../../../components/date-line';
 import { languageOf } from '../../../components/text';
 import { shorten } from '../../../data/formats/shorten';
@@ -25,7 +25,7 @@ const Shelf = chakra('ul', {
     columnGap: { base: '8', lg: '12' },
     rowGap: { base: '8', md: '12' },
     '& article': {
-      position: 'relative',
+      ...card,
       height: 'full',
       // Beside the cover while a word of the title has room there, below it where the letters are large.
       display: 'flex',
@@ -44,13 +44,8 @@ const Shelf = chakra('ul', {
     '& [data-part=words]': { flex: '1 1 9rem', minWidth: '0' },
     '& [data-date]': { fontSize: 'sm', color: 'fg.muted' },
     '& [data-part=title]': { fontSize: 'lg', marginTop: '1' },
-    '& [data-part=beginning]': { color: 'fg.muted', marginTop: '2' },
     '& [data-part=facts]': { fontSize: 'sm', marginTop: '3' },
-    '& a': wholeCard,
-    '& article:hover': {
-      '& [data-part=title]': { color: 'link.body' },
-      '& [data-cover]': { transform: 'translateY(-4px)', boxShadow: 'panel' },
-    },
+    '& article:hover [data-cover]': { transform: 'translateY(-4px)', boxShadow: 'panel' },
   },
   variants: {
     layout: {

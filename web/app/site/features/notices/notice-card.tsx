@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AttachmentList } from '../../../components/attachment-list';
 import { TextBlocks } from '../../../components/blocks';
-import { wholeCard } from '../../../theme/recipes';
+import { card } from '../../../theme/recipes';
 import { Picture } from '../../../components/picture';
 import { dayParts, languageOf } from '../../../components/text';
 import type { ListedAt } from '../../../data/pages/listed';
@@ -28,7 +28,8 @@ const Rows = chakra('ul', {
       '&:last-of-type': { borderBottomWidth: '1px' },
     },
     '& article': {
-      position: 'relative',
+      ...card,
+      '& [data-part=beginning]': { color: 'fg.muted', marginTop: '1' },
       display: 'grid',
       gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', sm: '5.5rem minmax(0, 1fr) 10rem' },
       columnGap: { base: '4', sm: '6' },
@@ -72,8 +73,6 @@ const Rows = chakra('ul', {
     },
     '& [data-state]': tags,
     '& [data-part=title]': { fontSize: 'xl', maxWidth: '42rem', '&:not(:first-child)': { marginTop: '1' } },
-    '& [data-part=beginning]': { color: 'fg.muted', marginTop: '1' },
-    '& [data-part=title] a': wholeCard,
     '& [data-part=facts]': {
       marginTop: '2',
       fontSize: 'sm',
@@ -83,18 +82,7 @@ const Rows = chakra('ul', {
       // A fact begins a line rather than being broken at its end.
       '& span': { maxWidth: 'full' },
     },
-    '& [data-part=picture]': {
-      overflow: 'hidden',
-      borderRadius: 'md',
-      background: 'bg.band',
-      display: { base: 'none', sm: 'block' },
-      gridColumn: '3',
-    },
-    '& img': { transition: 'transform 250ms' },
-    '& article:hover': {
-      '& img': { transform: 'scale(1.03)' },
-      '& [data-part=title]': { color: 'link.body' },
-    },
+    '& [data-part=picture]': { display: { base: 'none', sm: 'block' }, gridColumn: '3' },
     // A notice without a page of its own unfolds to its whole text.
     '& details': { marginTop: '2' },
     '& summary': {

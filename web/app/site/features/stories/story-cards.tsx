@@ -8,7 +8,7 @@ import { languageOf } from '../../../components/text';
 import { shorten } from '../../../data/formats/shorten';
 import type { ListedAt } from '../../../data/pages/listed';
 import { minWidth } from '../../../theme/media';
-import { wholeCard } from '../../../theme/recipes';
+import { card } from '../../../theme/recipes';
 
 const Cards = chakra('ul', {
   base: {
@@ -16,7 +16,7 @@ const Cards = chakra('ul', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
     gap: { base: '8', lg: '10', _print: '4' },
     '& [data-part=card]': {
-      position: 'relative',
+      ...card,
       height: 'full',
       display: 'flex',
       // One column of cards on tablets too, with the picture beside the text.
@@ -25,9 +25,6 @@ const Cards = chakra('ul', {
       overflowWrap: 'anywhere',
     },
     '& [data-part=picture]': {
-      overflow: 'hidden',
-      borderRadius: 'md',
-      background: 'bg.band',
       alignSelf: 'flex-start',
       flexShrink: 0,
       width: { base: 'full', sm: '40%', md: 'full', _print: '4.5cm' },
@@ -37,13 +34,6 @@ const Cards = chakra('ul', {
     '& [data-part=title]': {
       fontSize: { base: 'xl', sm: '2xl', md: 'xl' },
       transition: 'color 150ms',
-      '& a': wholeCard,
-    },
-    '& [data-part=beginning]': { color: 'fg.muted', marginTop: '2' },
-    '& img': { transition: 'transform 250ms' },
-    '& [data-part=card]:hover': {
-      '& img': { transform: 'scale(1.03)' },
-      '& [data-part=title]': { color: 'link.body' },
     },
   },
 });
