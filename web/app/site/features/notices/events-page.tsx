@@ -12,6 +12,7 @@ import { useToday } from '../../../data/device/use-today';
 import { getTexts } from '../../../texts';
 import { textLink } from '../../../theme/recipes';
 import { CalendarLink } from './calendar-link';
+import { hasClosed } from './closing-labels';
 import { NoticeList } from './notice-card';
 import { eventTexts } from '../../texts/events';
 import type { Route } from './+types/events-page';
@@ -31,8 +32,8 @@ export const clientLoader = pageClientLoader(reads);
 /** Notices by the days on which they take place: that it is too late to apply says little here. */
 function Events({ items, heading }: ComponentProps<typeof NoticeList>) {
   const today = useToday();
-  const shown = items.map((item) => (item.closesOn < today ? { ...item, closesOn: '' } : item));
-  return <NoticeList items={shown} heading={heading} end={(notice) => <CalendarLink notice={notice} />} />;
+  const events = items.map((item) => (hasClosed(item, today) ? { ...item, closesOn: '' } : item));
+  return <NoticeList items={events} heading={heading} end={(notice) => <CalendarLink notice={notice} />} />;
 }
 
 /** What takes place next, soonest first, and what did last. */

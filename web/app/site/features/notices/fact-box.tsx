@@ -11,7 +11,7 @@ import { useToday } from '../../../data/device/use-today';
 import { getTexts } from '../../../texts';
 import { mailUrl } from '../../organisation';
 import { noticeTexts } from '../../texts/notice';
-import type { NoticeFacts } from './closing-labels';
+import { hasClosed, type NoticeFacts } from './closing-labels';
 
 type Notice = NoticeFacts & WithTexts & { readonly attachments?: readonly string[] };
 
@@ -33,7 +33,7 @@ function HowToApply({ notice, title }: { notice: Notice; title: string }) {
   const { to, by, ask, forms, ofNotice, ofSite } = noticeTexts();
   const { office, officeHours, phone, email } = useOrganisation();
   const today = useToday();
-  if (closesOn !== '' && closesOn < today) return null;
+  if (hasClosed(notice, today)) return null;
   const hours = officeHours.map(({ days, hours: open }) => `${days}: ${open}`);
   const ways = [
     [telUrl(phone), phone],
@@ -83,8 +83,8 @@ function HowToApply({ notice, title }: { notice: Notice; title: string }) {
 export function factBox(notice: Notice): ReactNode {
   const { inBoth } = getTexts().dates;
   const { heldOn, closesOn } = notice;
-  const told = closesOn === heldOn ? { ...notice, closesOn: '' } : notice;
-  const facts = factsOf(told, (day) => inBoth(day, formatBsDay));
+  const eachOnce = closesOn === heldOn ? { ...notice, closesOn: '' } : notice;
+  const facts = factsOf(eachOnce, (day) => inBoth(day, formatBsDay));
   const { atAGlance, fields, titles } = noticeTexts();
   const { [notice.kind ?? '']: title } = titles as Readonly<Record<string, string>>;
   if (facts.length === 0 && title === undefined) return null;

@@ -71,7 +71,7 @@ const Rows = chakra('ul', {
       gridColumn: '2 / -1',
       '&:not(:last-child)': { gridColumn: { sm: '2' } },
     },
-    '& [data-state]': tags,
+    '& [data-part=tags]': tags,
     '& [data-part=title]': { fontSize: 'xl', maxWidth: '42rem', '&:not(:first-child)': { marginTop: '1' } },
     '& [data-part=facts]': {
       marginTop: '2',
@@ -148,13 +148,13 @@ function NoticeCard({ notice, heading: Heading = 'h2', isOpen, isShort = false, 
   const { title, description } = notice;
   const today = useToday();
   const { createdAt } = timesOf(notice);
-  const shown = dayOf(notice, createdAt, today);
-  const facts = isShort ? [] : factsBeside(notice, createdAt, today, shown);
+  const day = dayOf(notice, createdAt, today);
+  const facts = isShort ? [] : factsBeside(day, notice, createdAt, today);
   const isReadHere = !isShort && !hasPage(noticeType, notice);
   const picture = isShort ? undefined : picturesOf(notice, 'image')[0];
   return (
     <article>
-      {shown ? <DayTile {...shown} /> : <span />}
+      {day ? <DayTile {...day} /> : <span />}
       <div data-part="text">
         <ClosingTag notice={notice} isDayShown />
         <Heading data-part="title" lang={languageOf(title)}>
