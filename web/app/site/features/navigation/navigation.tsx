@@ -15,22 +15,20 @@ import { useMenu } from './menu-store';
 import { Wordmark } from './wordmark';
 import { getTexts } from '../../../texts';
 
-function useMenuBehaviour() {
-  const { panelOpen, closeAll } = useMenu();
+/** Closes the menu on another page, with Escape, and when the window becomes wide enough for a row. */
+function useMenuClosing() {
+  const { closeAll } = useMenu.getState();
   const { pathname } = useLocation();
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-scroll-locked', panelOpen);
-  }, [panelOpen]);
   // Not at first: what has been opened before the client stays open.
   useEffect(() => closeAll, [pathname, closeAll]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      const { panelOpen: wasPanel } = useMenu.getState();
+      const { panelOpen } = useMenu.getState();
       const focused = document.activeElement?.closest('header details');
       closeAll();
-      const opener = wasPanel ? document.querySelector('header details') : focused;
-      opener?.querySelector('summary')?.focus();
+      const closed = panelOpen ? document.querySelector('header details') : focused;
+      closed?.querySelector('summary')?.focus();
     };
     const wide = window.matchMedia(minWidth('md'));
     window.addEventListener('keydown', onKey);
@@ -193,7 +191,7 @@ export function Navigation() {
   const { setPanel } = useMenu.getState();
   const texts = getTexts().navigation;
   const organisation = useOrganisation();
-  useMenuBehaviour();
+  useMenuClosing();
   return (
     <Bar>
       <div data-part="bar">
