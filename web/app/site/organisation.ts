@@ -6,7 +6,7 @@ export type AllDetails = GlobalAt<'organisation'> & {
   readonly acceptsGifts: boolean;
 };
 
-/** The details that only those pages have which read them themselves. */
+/** The details of few pages, which read them themselves. */
 const ofFewPages = ['mapUrl', 'banks', 'wallets', 'informationOfficer', '_texts'] as const;
 
 /** The organisation's details as every page has them; `logo` is the URL of a small picture. */
@@ -18,16 +18,15 @@ export const ofEveryPage = (details: AllDetails): OrganisationDetails =>
     Object.entries(details).filter(([name]) => !(ofFewPages as readonly string[]).includes(name)),
   ) as OrganisationDetails;
 
-/** The organisation as pages name it; what is not given is ''. The years that it enters count from now on. */
+/** The organisation as pages show it; its calendar years count from now on. */
 export function organisationOf(details: OrganisationDetails) {
   bsCorrections.years = details.calendarYears;
   const { name, shortName, street, town, phones, emails } = details;
   return {
     ...details,
     shortName: shortName || name,
-    /** Where its office is, in a few words. */
     office: `${street}, ${town}`,
-    /** The first ones, at the foot of every page. */
+    /** The first of its phones and emails; '' without any. */
     phone: phones[0]?.number ?? '',
     email: emails[0]?.address ?? '',
   };

@@ -34,7 +34,6 @@ const Intro = chakra('div', {
   },
 });
 
-/** Everything the organisation is. */
 export default function AboutPage({ loaderData: { words } }: Route.ComponentProps) {
   const { establishedBs, establishedAd } = useOrganisation();
   const { title, established } = aboutTexts();

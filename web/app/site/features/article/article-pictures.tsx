@@ -20,7 +20,7 @@ export function isTall(picture: ItemPicture | undefined): boolean {
   return picture !== undefined && ratioOf(picture) < 0.95;
 }
 
-/** Above the text, there with facts beside it, or between its paragraphs. */
+/** Above the text, above it with facts beside, or between its paragraphs. */
 type Place = 'above' | 'beside' | 'within';
 
 /** The `sizes` of a picture: as wide as its column, unless it would be too high. */
@@ -66,15 +66,13 @@ interface WholePictureProps {
   readonly onOpen: (id: string) => void;
 }
 
-/**
- * A picture of an article, whole and never so high that no text is seen below it on the first screen; it opens large,
- * and without JavaScript the picture itself opens. Its words are the page's, in whichever language the text around it is.
- */
+/** A whole picture of an article, low enough that text follows on the first screen; it opens in the lightbox. */
 export function WholePicture({ picture: opened, place, onOpen }: WholePictureProps) {
   if (!opened?.picture) return null;
   const { title, picture } = opened;
   const tall = place !== 'within' && isTall(picture);
   return (
+    // Its words are the page's, also in a text of another language.
     <figure lang={currentLanguage()}>
       <Lead
         tall={tall}
@@ -110,7 +108,7 @@ const More = chakra('div', {
   base: { ...column, maxWidth: 'wide', marginTop: '12', '& h2': { fontSize: 'xl', marginBottom: '5' } },
 });
 
-/** The pictures that stand nowhere else, at the end of the page. */
+/** The remaining pictures, at the end of the page. */
 export const MorePictures = ({ pictures, onOpen }: MorePicturesProps) =>
   pictures.length === 0 ? null : (
     <More data-screen-only>

@@ -12,7 +12,7 @@ import type { DocumentSource } from './document-item';
 import { getTexts } from '../../../texts';
 import { itemTexts } from '../../item-texts';
 
-/** How wide a cover is at most: the `sizes` of an image. */
+/** The `sizes` of a cover. */
 const GRID_COVER = `${minWidth('lg')} 11rem, 6.5rem`;
 
 const Shelf = chakra('ul', {
@@ -68,11 +68,11 @@ interface DocumentGridProps {
   readonly items: readonly DocumentSource[];
   /** The level that fits the page's outline. */
   readonly heading?: 'h2' | 'h3' | 'h4';
-  /** A whole shelf with large covers, or one row of small ones. */
+  /** A shelf with large covers, or one row of small ones. */
   readonly layout?: 'shelf' | 'row';
 }
 
-/** Documents with their covers; each says what kind of file it leads to. */
+/** Documents with their covers and the kinds of their files. */
 export function DocumentGrid(props: DocumentGridProps) {
   const { type, items, heading: Heading = 'h2', layout = 'shelf' } = props;
   return (

@@ -62,7 +62,7 @@ const Worded = ({ words, height = '1lh', failed = null, children }: WordedProps)
   </Await>
 );
 
-/** The first screen, and what the page says of itself. */
+/** The first screen, with the page's head. */
 function Opening({ words }: Pick<HomeData, 'words'>) {
   const { name, tagline } = useOrganisation();
   const failed = (
@@ -111,7 +111,6 @@ interface SectionProps extends ComponentProps<typeof Band> {
   readonly lead?: ReactNode;
 }
 
-/** A section under its title, which names it. */
 const Section = ({ id, title, lead, children, ...band }: SectionProps) => (
   <Band {...band} aria-labelledby={id}>
     <Container>
@@ -128,7 +127,7 @@ const Section = ({ id, title, lead, children, ...band }: SectionProps) => (
   </Band>
 );
 
-/** The home page: its sections in the specified order. */
+/** The home page, with its sections in the specified order. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { words, slides, notices, stories, pictures } = loaderData;
   const { home, stories: storyTexts, gallery: galleryTexts } = getTexts();

@@ -36,7 +36,7 @@ const Form = chakra('form', {
     '& [data-part=error]': { color: 'link.body', fontWeight: 'bold' },
     '& [data-part=trap]': { srOnly: true },
     '& [data-of]': { color: 'fg.muted', fontWeight: 'normal' },
-    // Which kind is chosen is known without scripts as well.
+    // Works without scripts too.
     '&:has([value=question]:checked) [data-of=complaint]': { display: 'none' },
     '&:has([value=complaint]:checked) [data-of=question]': { display: 'none' },
     '& [type=submit]': { justifySelf: { sm: 'start' } },
@@ -52,7 +52,7 @@ const Result = chakra('div', {
   },
 });
 
-/** What is said once a form has been sent, in its place; the focus goes there. */
+/** The answer to a form, in its place; it takes the focus. */
 function Said({ said }: Told) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -83,7 +83,7 @@ function Field({ name, label, error, initial }: FieldProps) {
   const control = {
     id: `write-${name}`,
     name,
-    // Two are required of questions alone, which the server says.
+    // Only questions require some of them, which the server checks.
     required: !optional,
     defaultValue: initial,
     'aria-invalid': error === undefined ? undefined : true,
@@ -109,14 +109,14 @@ interface PostedFormProps {
   readonly action: string;
   readonly submit: string;
   readonly variant: 'solid' | 'outline';
-  /** What is said of a form that the browser has sent. */
+  /** The answer to a form that the browser has sent without scripts. */
   readonly told?: readonly string[] | undefined;
-  /** Asked for with the first touch, and sent along. */
+  /** The URL of a stamp, which is fetched with the first focus and sent along. */
   readonly stampFrom?: string;
   readonly children: (errorOf: (field: string) => string | undefined) => ReactNode;
 }
 
-/** A form that is sent in place, and without scripts by the browser. What was typed stays until it has arrived. */
+/** A form that is sent in place, and without scripts by the browser; its texts stay until they have arrived. */
 function PostedForm({ action, submit, variant, told, stampFrom, children }: PostedFormProps) {
   const language = currentLanguage();
   const ref = useRef<HTMLFormElement>(null);
@@ -125,7 +125,7 @@ function PostedForm({ action, submit, variant, told, stampFrom, children }: Post
   const [said, setSaid] = useState(told);
   const [problem, setProblem] = useState<Partial<Problem>>();
   useEffect(() => {
-    // From now on what is wrong is said in the page's language.
+    // From now on errors are in the page's language instead of the browser's.
     if (ref.current) ref.current.noValidate = true;
   }, []);
   useEffect(() => {
@@ -181,15 +181,15 @@ function PostedForm({ action, submit, variant, told, stampFrom, children }: Post
 }
 
 interface MessageFormProps {
-  /** Whose page it asks about. */
+  /** The notice that the message is about. */
   readonly notice: { readonly _id: string; readonly title: string } | null;
-  /** What it is at first. */
+  /** The kind that is chosen at first. */
   readonly kind: MessageKind;
-  /** The browser has sent it, without scripts. */
+  /** Whether the browser has sent it without scripts. */
   readonly isSent: boolean;
 }
 
-/** What visitors write to the office with: a question, or a complaint without a name. Nothing of it stays on the device. */
+/** The form for a question, or a complaint without a name; nothing of it stays on the device. */
 export function MessageForm({ notice, kind: first, isSent }: MessageFormProps) {
   const texts = messageTexts[currentLanguage()];
   return (
@@ -235,7 +235,7 @@ export function MessageForm({ notice, kind: first, isSent }: MessageFormProps) {
   );
 }
 
-/** Where a receipt number tells whether a complaint was answered. */
+/** The form that looks up the answer to a complaint by its receipt number. */
 export function ReceiptForm() {
   const { look, receipt } = messageTexts[currentLanguage()];
   return (

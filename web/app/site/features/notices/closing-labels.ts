@@ -15,20 +15,17 @@ export interface NoticeFacts {
 export const hasClosed = ({ closesOn = '' }: NoticeFacts, today: string): boolean =>
   closesOn !== '' && closesOn < today;
 
-/** From so many days before it closes a notice closes soon. */
+/** A notice closes soon from so many days before. */
 const SOON_DAYS = 3;
 
 export function closesSoon({ closesOn = '' }: NoticeFacts, today: string): boolean {
   return closesOn >= today && daysBetween(today, closesOn) <= SOON_DAYS;
 }
 
-/** Beyond so many days the date alone says more than their number. */
+/** Beyond so many days the date replaces their number. */
 const MANY_DAYS = 60;
 
-/**
- * How long something is still open, or how soon it takes place where it does not close before: 'Closes in 3 days', 'In 3
- * days'. '' where it has no such day. Days of the calendar: '2026-11-22'.
- */
+/** How soon a notice closes, or takes place if it does not close before: 'Closes in 3 days'; '' without such a day. */
 export function closingWords({ closesOn = '', heldOn = '' }: NoticeFacts, today: string): string {
   const day = closesOn || heldOn;
   if (day === '') return '';
@@ -46,7 +43,7 @@ export interface NoticeDay {
   readonly day: string;
 }
 
-/** The day by which readers find a notice: on which it takes place or closes, else on which it was published. */
+/** The main day of a notice: when it takes place or closes, else when it was published. */
 export function dayOf(notice: NoticeFacts, published: string | undefined, today: string): NoticeDay | null {
   const { closesOn = '', heldOn = '' } = notice;
   if (hasClosed(notice, today)) return { what: 'closed', day: closesOn };
@@ -55,7 +52,7 @@ export function dayOf(notice: NoticeFacts, published: string | undefined, today:
   return published ? { what: 'posted', day: published } : null;
 }
 
-/** The facts beside a notice's main day: other days, where and with whom. */
+/** The facts beside a notice's main day: other days, place and contact. */
 export function factsBeside(
   main: NoticeDay | null,
   notice: NoticeFacts,

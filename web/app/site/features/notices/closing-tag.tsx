@@ -3,7 +3,7 @@ import { useToday } from '../../../data/device/use-today';
 import { getTexts } from '../../../texts';
 import { closesSoon, closingWords, hasClosed, type NoticeFacts } from './closing-labels';
 
-/** How the tags of a notice look, wherever they stand. */
+/** The look of a notice's tags, for the recipe around them. */
 export const tags = defineStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,7 +37,7 @@ export function ClosingTag({ notice, isDayShown = false }: ClosingTagProps) {
     <p data-part="tags">
       {kind ? <span>{getTexts().choice(kind)}</span> : null}
       {words ? (
-        // Days that are left are no longer so many when a sheet is read.
+        // The number of days left would be wrong by the time a printed page is read.
         <span
           data-closing={isClosed ? 'closed' : closesSoon(notice, today) ? 'soon' : 'later'}
           data-screen-only={isClosed ? undefined : true}

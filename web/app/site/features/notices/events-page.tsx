@@ -18,7 +18,7 @@ import { eventTexts } from '../../texts/events';
 import type { Route } from './+types/events-page';
 
 const query = { size: pageSizes.cards, state: 'upcoming' } as const;
-/** The last of what was: more of it is among the notices. */
+/** The last few past events; the list of notices has the others. */
 const past = { size: 5, state: 'past' } as const;
 
 const reads = pageReads((reader, { search }) => ({
@@ -29,14 +29,14 @@ const reads = pageReads((reader, { search }) => ({
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-/** Notices by the days on which they take place: that it is too late to apply says little here. */
+/** Notices by the days on which they take place, whether or not applications are closed. */
 function Events({ items, heading }: ComponentProps<typeof NoticeList>) {
   const today = useToday();
   const events = items.map((item) => (hasClosed(item, today) ? { ...item, closesOn: '' } : item));
   return <NoticeList items={events} heading={heading} end={(notice) => <CalendarLink notice={notice} />} />;
 }
 
-/** What takes place next, soonest first, and what did last. */
+/** The next events, soonest first, and the last few past ones. */
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
   const texts = eventTexts();
   const title = getTexts().navigation.pages['/events'];

@@ -15,7 +15,7 @@ import { hasClosed, type NoticeFacts } from './closing-labels';
 
 type Notice = NoticeFacts & WithTexts & { readonly attachments?: readonly string[] };
 
-/** The facts of a notice beside its kind, by field; days as `dateText` writes them. */
+/** The facts of a notice beside its kind, as pairs of field and text. */
 export function factsOf(notice: NoticeFacts, dateText: (day: string) => string) {
   const { closesOn = '', heldOn = '', place = '', contact = '' } = notice;
   const all = [
@@ -27,7 +27,7 @@ export function factsOf(notice: NoticeFacts, dateText: (day: string) => string) 
   return all.filter(([, text]) => text);
 }
 
-/** Where to, whom to ask and with which papers, while the notice is open. */
+/** Where to apply, whom to ask and which papers to bring, while the notice is open. */
 function HowToApply({ notice, title }: { notice: Notice; title: string }) {
   const { closesOn = '', contact = '' } = notice;
   const { to, by, ask, forms, ofNotice, ofSite } = noticeTexts();
@@ -79,7 +79,7 @@ function HowToApply({ notice, title }: { notice: Notice; title: string }) {
   );
 }
 
-/** The facts of a notice, a day once, and how somebody responds to one of its kind; null where there is neither. */
+/** The box with a notice's facts and how to respond to its kind; null where there is neither. */
 export function factBox(notice: Notice): ReactNode {
   const { inBoth } = getTexts().dates;
   const { heldOn, closesOn } = notice;

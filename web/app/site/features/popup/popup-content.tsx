@@ -15,7 +15,7 @@ interface PopupContentProps {
   readonly announcement: Pick<Announcement, 'title' | 'content' | 'buttonLink' | 'buttonText'> &
     Partial<Pick<Announcement, 'imageUrl'>> &
     WithTexts;
-  /** The picture in a form, where nothing is a heading of the page's outline, and the button leads nowhere. */
+  /** The picture of a form, where the title is no heading of the page and the button leads nowhere. */
   readonly inForm?: { readonly picture: ReactNode };
 }
 
@@ -41,10 +41,10 @@ const Frame = chakra('div', {
   },
 });
 
-/** How wide its picture is: the `sizes` of an image. */
+/** The `sizes` of its picture. */
 export const SIZES = '(min-width: 36rem) 34rem, 100vw';
 
-/** An announcement: picture, title, text, a button. The popup and its previews share it. */
+/** An announcement, as the popup and its previews show it: picture, title, text, a button. */
 export function PopupContent({ announcement, inForm }: PopupContentProps) {
   const { title, content, buttonLink, buttonText } = announcement;
   const [shown] = picturesOf(announcement, 'imageUrl');

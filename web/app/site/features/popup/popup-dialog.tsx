@@ -15,10 +15,10 @@ interface PopupDialogProps {
   readonly onClose: () => void;
 }
 
-/** Milliseconds that an announcement waits for its picture, so that it opens whole. */
+/** The milliseconds that an announcement waits for its picture. */
 const PATIENCE = 4000;
 
-/** The announcement: picture, title, text, a button. Following a link of it closes it. */
+/** The announcement in its dialog, which a followed link closes too. */
 function Popup({ announcement, onClose }: PopupDialogProps) {
   useCloseRequest(onClose);
   return (
@@ -40,11 +40,11 @@ function Popup({ announcement, onClose }: PopupDialogProps) {
   );
 }
 
-/** Opens the announcement once its picture is there. */
+/** Opens the announcement once its picture is loaded. */
 export default function PopupDialog(props: PopupDialogProps) {
   const [shown] = picturesOf(props.announcement, 'imageUrl');
   const [isWhole, setWhole] = useState(!shown);
-  // A slow phone answers in between, as it is drawn in pieces.
+  // A transition keeps a slow phone responsive.
   const open = () => startTransition(() => setWhole(true));
   useEffect(() => {
     const timer = setTimeout(open, PATIENCE);

@@ -58,7 +58,7 @@ const Section = <T,>({ title, of, children, to }: SectionProps<T>) => (
   </Await>
 );
 
-/** What whoever takes public or foreign money has to tell, made of what the site has. */
+/** The page that the law requires of whoever takes public or foreign money, made of the site's content. */
 export default function PublicInformationPage({ loaderData: read }: Route.ComponentProps) {
   const texts = publicInformationTexts();
   const { name, office, region, country, registrations } = useOrganisation();

@@ -21,7 +21,7 @@ const Head = chakra('div', {
   },
 });
 
-/** Who this is from, at the top of every page on paper: mark and name, address, registrations. */
+/** The letterhead of every printed page: logo and name, address, registrations. */
 export function Letterhead() {
   const { name, office, region, phone, email, registrations } = useOrganisation();
   return (
@@ -50,10 +50,10 @@ const Foot = chakra('div', {
   },
 });
 
-/** Milliseconds after which somebody reads a page, and may print it. */
+/** The milliseconds after which a visitor is reading the page and may print it. */
 const READER_MS = 3000;
 
-/** Where this is to be found again, at the end of every page on paper: as text, and as a code for phones. */
+/** The URL at the end of every printed page, as text and as a QR code. */
 export function PrintedUrl() {
   const { origin } = useSiteFacts();
   const pathname = useHref(useLocation().pathname);

@@ -34,7 +34,7 @@ const Foot = chakra('footer', {
   },
 });
 
-/** The footer of the staff area, in one line: whose site it is, and how its office is reached. */
+/** The footer of the staff area: one line with the office's address, phone and e-mail. */
 export function QuietFooter() {
   const [year = ''] = useToday().split('-');
   const { name, office, phone, email } = useOrganisation();

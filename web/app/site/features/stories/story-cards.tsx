@@ -19,7 +19,7 @@ const Cards = chakra('ul', {
       ...card,
       height: 'full',
       display: 'flex',
-      // One column of cards on tablets too, with the picture beside the text.
+      // On tablets still one column of cards, with the picture beside the text.
       flexDirection: { base: 'column', sm: 'row', md: 'column', _print: 'row' },
       gap: { base: '4', sm: '6', md: '4' },
       overflowWrap: 'anywhere',
@@ -42,13 +42,13 @@ interface StoryCardsProps {
   readonly stories: readonly ListedAt<'stories'>[];
   /** The level that fits the page's outline. */
   readonly heading?: 'h2' | 'h3';
-  /** The first picture is seen at once. */
+  /** The first picture is on the first screen. */
   readonly isFirst?: boolean;
   /** In a grid that is no wider than an article. */
   readonly isNarrow?: boolean;
 }
 
-/** Stories as cards, each of which is one link: the first picture, the date, the title and the beginning of the text. */
+/** Stories as cards: picture, date, title and beginning. */
 export function StoryCards(props: StoryCardsProps) {
   const { stories, heading: Heading = 'h2', isFirst = false, isNarrow = false } = props;
   return (

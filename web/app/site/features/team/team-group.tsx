@@ -11,7 +11,6 @@ import { employeesTexts } from '../../texts/employees';
 interface TeamGroupProps {
   readonly category: (typeof employeeCategories)[number];
   readonly people: readonly ItemAt<'employees'>[];
-  /** The group that leads: its people are shown larger, each beside the photo. */
   readonly isLeading: boolean;
 }
 
@@ -40,7 +39,7 @@ const Group = chakra('section', {
     '& [data-part=position]': { color: 'fg.muted' },
   },
   variants: {
-    /** Its people are shown larger, each beside the photo. */
+    /** Larger, with each person beside the photo. */
     isLeading: {
       true: {
         '& ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' },
@@ -69,7 +68,6 @@ const Group = chakra('section', {
   },
 });
 
-/** One group of the team: round photos, names and positions; a group without people says so. */
 export function TeamGroup({ category, people, isLeading }: TeamGroupProps) {
   const { categories, emptyGroup } = employeesTexts();
   const name = categories[category];
