@@ -24,10 +24,7 @@ interface DataTableProps<T> {
   readonly dense?: boolean;
 }
 
-/** From this width on it is a table; below, each row is a card with labels. */
-const CARDS = '@media screen and (max-width: 899.98px)';
-const TABLE = '@media screen and (min-width: 900px)';
-
+/** Below `md` each row is a card with labels. */
 const asCards = {
   '& thead': { srOnly: true },
   '&, & tbody, & td, & th[scope=row]': { display: 'block' },
@@ -99,14 +96,14 @@ const Table = chakra('table', {
     '& thead th': { width: { base: 'var(--width)', lg: 'var(--width-lg)' } },
     // It says what the heading above says, to whoever goes from table to table.
     '& caption': { srOnly: true },
-    [CARDS]: asCards,
-    [TABLE]: asTable,
+    mdDown: asCards,
+    md: asTable,
   },
   variants: {
     dense: {
       true: {
         '--cell-inset': { base: '0.375rem', lg: '0.5rem' },
-        [TABLE]: { fontSize: { base: 'xs', lg: 'sm' } },
+        md: { fontSize: { base: 'xs', lg: 'sm' } },
         // Wider than the page's column where there is room.
         '@media screen and (min-width: 87rem)': {
           width: '80rem',

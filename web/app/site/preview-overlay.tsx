@@ -6,7 +6,7 @@ import { RoundButton } from '../components/round-button';
 import { PopupContent } from './features/popup/popup-content';
 import { getTexts } from '../texts';
 
-/** The type whose items lie over a page: a preview shows one so, whatever the page. */
+/** The type whose items a preview shows over a page. */
 export const overlayPath = popup.path;
 
 /** An announcement over a page, as its dialog shows it; the browser closes it without a script. */

@@ -17,6 +17,6 @@ export async function readOrganisation(reader: Reader): Promise<AllDetails> {
   };
 }
 
-/** The organisation's details; those that the site came with where they cannot be read. */
+/** Reads the organisation's details; those that the site came with if that fails. */
 export const detailsOrDefaults = (reader: Reader): Promise<AllDetails> =>
   readOrganisation(reader).catch(async () => (await import('./default-organisation')).defaultDetails);

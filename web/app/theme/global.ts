@@ -42,8 +42,7 @@ export const globalCss = {
   body: { minHeight: '100dvh', fontSize: 'md', overflowWrap: 'break-word' },
   // Chakra's reset names it for each element, so that a card's `anywhere` would not reach its texts.
   '*': { overflowWrap: 'inherit' },
-  // The page behind the phone's menu stays where it is; before the client the menu itself says that it is open.
-  'html[data-scroll-locked]': { overflow: 'hidden' },
+  // The page behind the phone's menu stays where it is.
   'html:has([data-panel][open])': { overflow: { mdDown: 'hidden' } },
   'h1, h2, h3, h4': { fontWeight: 'bold', lineHeight: 'heading', textWrap: 'balance' },
   'p, li, dd, td': { textWrap: 'pretty' },

@@ -2,17 +2,13 @@ import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { tokens } from '../site/theme/tokens';
 import { globalCss } from './global';
 import { overlays } from './overlays';
+import { breakpoints } from './media';
 import { keyframes, recipes } from './recipes';
 import { scales } from './scales';
 import { staffRecipes, staffSlotRecipes } from './staff-recipes';
 
-/** Breakpoints (mobile menu below `md`) and tokens, of which a site brings colours, fonts and shadows. */
-export const design = {
-  theme: {
-    breakpoints: { xs: '0px', sm: '600px', md: '900px', lg: '1200px', xl: '1536px' },
-    tokens: { ...tokens, ...scales },
-  },
-};
+/** Breakpoints and tokens, of which a site brings colours, fonts and shadows. */
+export const design = { theme: { breakpoints, tokens: { ...tokens, ...scales } } };
 
 const { conditions = {}, utilities } = defaultBaseConfig;
 /** Those in use: Chakra goes through all of them for each style. */

@@ -26,9 +26,7 @@ import { Outbox } from '../saving/outbox';
 import { draftKeys, forgetDrafts } from '../drafts/draft-store';
 import { leaveAnyway, useUnsaved } from '../drafts/leave-guard';
 import { Menu } from './menu';
-
-/** From the breakpoint md on the menu stands at the side. */
-const WIDE = '(min-width: 900px)';
+import { minWidth } from '../../../theme/media';
 
 const Toasts = lazy(() => import('../../admin-ui/toast-strip').then((module) => module.Toasts));
 const Drawer = lazy(() => import('./drawer').then((module) => module.Drawer));
@@ -183,7 +181,7 @@ const Window = chakra('div', {
 export function Frame({ person, children }: { person: Person; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const [isWide] = useMediaQuery([WIDE], { ssr: false });
+  const [isWide] = useMediaQuery([minWidth('md')], { ssr: false });
   if (open && isWide) setOpen(false);
   const searched = usePalette(({ words }) => words);
   useShortcut('k', () => openPalette());

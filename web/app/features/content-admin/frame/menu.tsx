@@ -21,7 +21,7 @@ export const entryStyle = {
   color: 'fg.onDark',
   cursor: 'pointer',
   // With a mouse nearly the whole menu fits a laptop's window.
-  '@media (pointer: fine) and (min-width: 900px)': { minHeight: '1.875rem' },
+  '@media (pointer: fine)': { minHeight: { md: '1.875rem' } },
   transition: 'background-color 150ms',
   _hover: { background: 'bg.darker' },
 } as const;

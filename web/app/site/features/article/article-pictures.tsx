@@ -7,6 +7,7 @@ import type { LightboxPicture } from '../../../features/lightbox/lightbox-store'
 import { PictureLink } from '../../../features/lightbox/picture-link';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
+import { minWidth } from '../../../theme/media';
 import { column } from '../../../theme/recipes';
 import { PictureGrid } from '../gallery/picture-grid';
 
@@ -19,7 +20,7 @@ export function isTall(picture: ItemPicture | undefined): boolean {
   return picture !== undefined && ratioOf(picture) < 0.95;
 }
 
-/** Above the text, there with facts beside it, or between its paragraphs. */
+/** Above the text, above it with facts beside, or between its paragraphs. */
 type Place = 'above' | 'beside' | 'within';
 
 /** The `sizes` of a picture: as wide as its column, unless it would be too high. */
@@ -27,8 +28,8 @@ function sizesOf(ratio: number, tall: boolean, place: Place): string {
   const highest = (height: string) => `calc(${ratio.toFixed(3)} * ${height})`;
   if (place === 'within') return `min(92vw, 38rem, ${highest('70svh')})`;
   return tall
-    ? `(min-width: 60rem) min(21rem, ${highest('70svh')}), (min-width: 600px) min(36vw, ${highest('70svh')}), min(92vw, ${highest('34svh')})`
-    : `${place === 'beside' ? `(min-width: 900px) min(60vw, 40rem, ${highest('70svh')}), ` : ''}min(92vw, 54rem, ${highest('70svh')})`;
+    ? `(min-width: 60rem) min(21rem, ${highest('70svh')}), ${minWidth('sm')} min(36vw, ${highest('70svh')}), min(92vw, ${highest('34svh')})`
+    : `${place === 'beside' ? `${minWidth('md')} min(60vw, 40rem, ${highest('70svh')}), ` : ''}min(92vw, 54rem, ${highest('70svh')})`;
 }
 
 const Lead = chakra(PictureLink, {
@@ -65,15 +66,13 @@ interface WholePictureProps {
   readonly onOpen: (id: string) => void;
 }
 
-/**
- * A picture of an article, whole and never so high that no text is seen below it on the first screen; it opens large,
- * and without JavaScript the picture itself opens. Its words are the page's, in whichever language the text around it is.
- */
+/** A whole picture of an article, low enough that text follows on the first screen; it opens in the lightbox. */
 export function WholePicture({ picture: opened, place, onOpen }: WholePictureProps) {
   if (!opened?.picture) return null;
   const { title, picture } = opened;
   const tall = place !== 'within' && isTall(picture);
   return (
+    // Its words are the page's, also in a text of another language.
     <figure lang={currentLanguage()}>
       <Lead
         tall={tall}
@@ -109,7 +108,7 @@ const More = chakra('div', {
   base: { ...column, maxWidth: 'wide', marginTop: '12', '& h2': { fontSize: 'xl', marginBottom: '5' } },
 });
 
-/** The pictures that stand nowhere else, at the end of the page. */
+/** The remaining pictures, at the end of the page. */
 export const MorePictures = ({ pictures, onOpen }: MorePicturesProps) =>
   pictures.length === 0 ? null : (
     <More data-screen-only>

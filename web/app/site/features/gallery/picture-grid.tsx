@@ -3,9 +3,11 @@ import { Picture } from '../../../components/picture';
 import { caption, PictureCaption } from '../../../components/picture-caption';
 import type { LightboxPicture } from '../../../features/lightbox/lightbox-store';
 import { PictureLink } from '../../../features/lightbox/picture-link';
+import { minWidth } from '../../../theme/media';
 
-/** Height of a tile, and how wide it is at most, so that what fills it is not cut to a strip. */
+/** The pixels of a tile, whose greatest width keeps its picture from being cut to a strip. */
 const TILE = { height: 250, widest: 400 };
+const TWO_TILES = '(min-width: 480px)';
 
 const Grid = chakra('ul', {
   base: {
@@ -32,7 +34,7 @@ const Grid = chakra('ul', {
         gap: '4',
         gridAutoRows: `${TILE.height}px`,
         gridTemplateColumns: `minmax(0, ${TILE.widest}px)`,
-        '@media (min-width: 480px)': { gridTemplateColumns: `repeat(2, minmax(0, ${TILE.widest}px))` },
+        [`@media ${TWO_TILES}`]: { gridTemplateColumns: `repeat(2, minmax(0, ${TILE.widest}px))` },
         md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
         _print: { gridAutoRows: 'auto', gridTemplateColumns: 'repeat(4, 1fr)' },
         '& :is(figure, [data-part=picture])': { height: 'full' },
@@ -41,11 +43,11 @@ const Grid = chakra('ul', {
   },
 });
 
-/** How wide a picture is drawn that fills its tile: as wide as that, or wider where the picture is a low one. */
+/** The `sizes` of a picture that fills its tile: a low one is drawn wider than the tile. */
 function widthInTile({ picture }: LightboxPicture): string {
   const { width = 3, height = 2 } = picture?.file ?? {};
   const least = `${Math.ceil((TILE.height * width) / height)}px`;
-  return `(min-width: 900px) max(20rem, ${least}), (min-width: 480px) max(46vw, ${least}), max(92vw, ${least})`;
+  return `${minWidth('md')} max(20rem, ${least}), ${TWO_TILES} max(46vw, ${least}), max(92vw, ${least})`;
 }
 
 const sizes = {
@@ -56,13 +58,13 @@ const sizes = {
 
 interface PictureGridProps {
   readonly pictures: readonly LightboxPicture[];
-  /** Cards of 300 px, as many as there is room for in an article, or a row of tiles, which pictures fill without captions. */
+  /** Cards of 300 px, cards as wide as an article has room for, or a row of tiles without captions. */
   readonly layout: keyof typeof sizes;
   readonly onOpen: (id: string) => void;
   readonly captionOf?: (picture: LightboxPicture) => string | undefined;
 }
 
-/** Pictures to click: each opens the lightbox, and without JavaScript the picture itself. */
+/** Pictures that open in the lightbox, or without JavaScript by themselves. */
 export const PictureGrid = ({ pictures, layout, onOpen, captionOf }: PictureGridProps) => (
   <Grid layout={layout}>
     {pictures.map((each, i) => (

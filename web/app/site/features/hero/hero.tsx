@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../../../components/layout';
+import { LOW_WINDOW } from '../../../theme/media';
 import { column } from '../../../theme/recipes';
 import type { GlobalTexts } from '../../../data/pages/globals';
 import tall from '../../assets/hero-tall.svg?url';
@@ -9,10 +10,7 @@ import { getTexts } from '../../../texts';
 
 const TALL_WINDOW = '(max-aspect-ratio: 1/1)';
 
-/**
- * How high the two pictures are drawn, in a window as wide as they and at least as high, and the part of that below their
- * highest dark ridge.
- */
+/** The height at which the pictures cover the window, and the part of it below their highest dark ridge. */
 const drawn = {
   '--drawn': 'max(62.5vw, 100svh - 4rem)',
   '--ridges': 'calc(0.37 * var(--drawn))',
@@ -27,14 +25,10 @@ const pictureOf = (inTallWindow: string) =>
   `<picture><source media="${TALL_WINDOW}" srcset="${inTallWindow}"><img src="${wide}" alt="" loading="eager" fetchpriority="high"></picture>`;
 
 /**
- * The mountains: in the server's HTML the picture for phones is drawn in the page itself, so that it is seen with its first
- * paint; the client, which comes later, knows both as files only, and leaves alone what the server has drawn, as long as
- * it is given the same object.
+ * The mountains. The server inlines the phone's drawing, for the first paint; the client knows it as a file alone, and React
+ * leaves the server's HTML as it is while the object stays the same.
  */
 const mountains = { __html: import.meta.env.SSR ? pictureOf(NOTHING) + tallDrawing : pictureOf(tall) };
-
-/** A window in which a headline of two large lines would leave no room for the buttons: a phone held sideways. */
-const low = '@media (max-height: 30rem)';
 
 const Screen = chakra('section', {
   base: {
@@ -62,33 +56,34 @@ const Screen = chakra('section', {
       paddingTop: { base: '9vh', md: '10vh', _print: '0' },
       paddingBottom: { base: '6', _print: '0' },
       marginBottom: { base: 'var(--ridges)', _print: '0' },
-      [low]: { paddingTop: '5' },
+      [LOW_WINDOW]: { paddingTop: '5' },
     },
     '& h1': {
       fontSize: '5xl',
       lineHeight: '1.08',
       letterSpacing: '-0.02em',
       maxWidth: '13ch',
-      [low]: { fontSize: '4xl', maxWidth: 'none' },
+      // Two large lines would leave no room for the buttons.
+      [LOW_WINDOW]: { fontSize: '4xl', maxWidth: 'none' },
     },
     '& p': {
       fontSize: { base: 'lg', md: 'xl' },
       maxWidth: '34rem',
       marginTop: '5',
       lineHeight: '1.45',
-      [low]: { marginTop: '2' },
+      [LOW_WINDOW]: { marginTop: '2' },
     },
     '& [data-part=links]': {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '3',
       marginTop: '8',
-      [low]: { marginTop: '4' },
+      [LOW_WINDOW]: { marginTop: '4' },
     },
   },
 });
 
-/** The first screen: dawn over the hills, the headline in the clear sky above them. In low windows it is higher than they. */
+/** The first screen: dawn over the hills, with the headline in the sky; a low window scrolls. */
 export function Hero({ texts: { headline, line } }: { texts: GlobalTexts<'home'> }) {
   const { label, work, involve } = getTexts().home.hero;
   return (

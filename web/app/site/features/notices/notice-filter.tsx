@@ -15,7 +15,7 @@ const Filter = chakra('nav', {
       display: 'flex',
       flexWrap: { sm: 'wrap' },
       gap: '2',
-      // On a phone one line of each, the chosen one first, which moves under the finger.
+      // On a phone each is one line that scrolls sideways, with the chosen one first.
       smDown: {
         overflowX: 'auto',
         scrollbarWidth: 'none',
@@ -31,7 +31,7 @@ const Filter = chakra('nav', {
   },
 });
 
-/** The notices of one kind, and what is open or closed: links, so that they work without JavaScript too. */
+/** Filters by kind and state: links, which work without JavaScript too. */
 export function NoticeFilter({ choice }: { choice: NoticeChoice }) {
   const { filter } = getTexts().notices;
   const { kinds, states } = filter;

@@ -23,7 +23,7 @@ export function choiceIn(search: URLSearchParams): NoticeChoice {
   return { kind: kindOf(search.get('kind')), state: stateOf(search.get('state')) };
 }
 
-/** The part of a query that makes a choice: '?kind=Vacancy&state=open', '' for none. */
+/** The query of a choice: '?kind=Vacancy&state=open', '' for none. */
 export function queryOf(choice: NoticeChoice): string {
   const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''));
   return query.size === 0 ? '' : `?${query.toString()}`;

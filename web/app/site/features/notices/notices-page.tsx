@@ -49,11 +49,11 @@ type NoticesData = PageData<typeof reads>;
 interface AskedProps extends Pick<NoticesData, 'asked'> {
   /** The query of the list that it stands on. */
   readonly list: string;
-  /** What the list says of itself, where no notice was asked for. */
+  /** The head of the list, used where the URL names no notice. */
   readonly own: ReactNode;
 }
 
-/** The notice that the URL asks for, above all others: the page is shared as it. */
+/** The notice that the URL names, above the others, which gives the page its title and previews. */
 const Asked = ({ asked, list, own }: AskedProps) => (
   <Await of={asked} pending={own} failed={() => own}>
     {(notice) =>
@@ -80,7 +80,7 @@ interface FootProps extends Pick<NoticesData, 'notices' | 'closed'> {
   readonly without: string | null;
 }
 
-/** What has closed, the last first, and the ways to hear of what is new. */
+/** The closed notices, the last first, and the links to events and feed. */
 function Foot({ notices, closed, choice, without }: FootProps) {
   const { feed, failed, closed: texts } = getTexts().notices;
   const name = queryOf(choice);
@@ -91,7 +91,7 @@ function Foot({ notices, closed, choice, without }: FootProps) {
         of={closed}
         name={name}
         pending={null}
-        // Where the open ones are missing too, the alert stands in their place.
+        // If the open ones are missing too, the alert stands in their place.
         failed={() => (
           <Await of={notices} name={name} pending={null}>
             {() => <Alert>{failed}</Alert>}
@@ -127,7 +127,7 @@ function Foot({ notices, closed, choice, without }: FootProps) {
   );
 }
 
-/** Get Involved: the notices, newest first, what has closed below what is open. */
+/** Get Involved: the notices, newest first, the closed ones below the open ones. */
 export default function NoticesPage({ loaderData: { asked, notices, closed } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const open = search.get('open');

@@ -6,18 +6,16 @@ import { languageOf } from '../../../components/text';
 import { TextBlocks } from '../../../components/blocks';
 import { Picture } from '../../../components/picture';
 import { WrittenLink } from '../../../components/written-link';
+import { LOW_WINDOW } from '../../../theme/media';
 import { pill } from '../../../theme/recipes';
 import { getTexts } from '../../../texts';
 import type { Announcement } from './popup-store';
-
-/** A phone held sideways: the text stands beside the picture. */
-const lowWindow = '@media (max-height: 30rem) and (min-width: 37.5rem)';
 
 interface PopupContentProps {
   readonly announcement: Pick<Announcement, 'title' | 'content' | 'buttonLink' | 'buttonText'> &
     Partial<Pick<Announcement, 'imageUrl'>> &
     WithTexts;
-  /** The picture in a form, where nothing is a heading of the page's outline, and the button leads nowhere. */
+  /** The picture of a form, where the title is no heading of the page and the button leads nowhere. */
   readonly inForm?: { readonly picture: ReactNode };
 }
 
@@ -29,21 +27,24 @@ const Frame = chakra('div', {
     '& [data-part=content]': { marginTop: '3' },
     '& [data-part=button]:not(:first-child)': { marginTop: '5' },
     '& [data-part=button] > *': pill,
-    [lowWindow]: {
-      display: 'grid',
-      alignItems: 'center',
-      fontSize: 'sm',
-      '&:has([data-part=picture] + [data-part=text])': { gridTemplateColumns: '2fr 3fr' },
-      '& [data-part=picture] img': { maxHeight: 'calc(100dvh - 2rem)' },
-      '& [data-part=text]': { paddingBlock: '4', paddingInlineEnd: '16' },
+    // The text stands beside the picture.
+    [LOW_WINDOW]: {
+      sm: {
+        display: 'grid',
+        alignItems: 'center',
+        fontSize: 'sm',
+        '&:has([data-part=picture] + [data-part=text])': { gridTemplateColumns: '2fr 3fr' },
+        '& [data-part=picture] img': { maxHeight: 'calc(100dvh - 2rem)' },
+        '& [data-part=text]': { paddingBlock: '4', paddingInlineEnd: '16' },
+      },
     },
   },
 });
 
-/** How wide its picture is: the `sizes` of an image. */
+/** The `sizes` of its picture. */
 export const SIZES = '(min-width: 36rem) 34rem, 100vw';
 
-/** An announcement: picture, title, text, a button. The popup and its previews share it. */
+/** An announcement, as the popup and its previews show it: picture, title, text, a button. */
 export function PopupContent({ announcement, inForm }: PopupContentProps) {
   const { title, content, buttonLink, buttonText } = announcement;
   const [shown] = picturesOf(announcement, 'imageUrl');

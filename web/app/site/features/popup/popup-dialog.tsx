@@ -2,29 +2,30 @@ import { startTransition, useEffect, useState } from 'react';
 import { picturesOf } from '@content/items/item';
 import { Icon } from '../../../components/icons';
 import { Modal } from '../../../components/modal';
+import { useCloseRequest } from '../../../components/overlay';
 import { Picture } from '../../../components/picture';
 import { RoundButton } from '../../../components/round-button';
-import { useCloseRequest } from '../../../features/admin-ui/overlay';
 import { PopupContent, SIZES } from './popup-content';
 import type { Announcement } from './popup-store';
 import { getTexts } from '../../../texts';
+import { LOW_WINDOW } from '../../../theme/media';
 
 interface PopupDialogProps {
   readonly announcement: Announcement;
   readonly onClose: () => void;
 }
 
-/** Milliseconds that an announcement waits for its picture, so that it opens whole. */
+/** The milliseconds that an announcement waits for its picture. */
 const PATIENCE = 4000;
 
-/** The announcement: picture, title, text, a button. Following a link of it closes it. */
+/** The announcement in its dialog, which a followed link closes too. */
 function Popup({ announcement, onClose }: PopupDialogProps) {
   useCloseRequest(onClose);
   return (
     <Modal
       label={announcement.title || getTexts().popup.announcement}
       css={{
-        '@media (max-height: 30rem) and (min-width: 37.5rem)': { width: 'min(46rem, calc(100vw - 2rem))' },
+        [LOW_WINDOW]: { width: { sm: 'min(46rem, calc(100vw - 2rem))' } },
         '& > button': { position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' },
       }}
       onClose={onClose}
@@ -39,11 +40,11 @@ function Popup({ announcement, onClose }: PopupDialogProps) {
   );
 }
 
-/** Opens the announcement once its picture is there. */
+/** Opens the announcement once its picture is loaded. */
 export default function PopupDialog(props: PopupDialogProps) {
   const [shown] = picturesOf(props.announcement, 'imageUrl');
   const [isWhole, setWhole] = useState(!shown);
-  // A slow phone answers in between, as it is drawn in pieces.
+  // A transition keeps a slow phone responsive.
   const open = () => startTransition(() => setWhole(true));
   useEffect(() => {
     const timer = setTimeout(open, PATIENCE);

@@ -4,7 +4,6 @@ import { closePopup, showPopup, usePopup } from './popup-store';
 
 const PopupDialog = optionalPart(() => import('./popup-dialog'));
 
-/** Shows the announcement over the visitors' pages. */
 export function PopupHost() {
   const { shown } = usePopup();
   useEffect(() => void showPopup(), []);

@@ -9,15 +9,11 @@ export type Announcement = ItemAt<'popups'>;
 const CLOSED = 'closed-popup';
 const revisionOf = ({ _id, _version }: Announcement) => `${_id} ${_version}`;
 
-/** The popup announcement that lies over the page. */
 export const usePopup = create<{ readonly shown: Announcement | null }>(() => ({ shown: null }));
 
 let isAsked = false;
 
-/**
- * Asks for announcements, once per page load, and shows the newest active one, unless this device has closed it as it is; a
- * failure shows none.
- */
+/** Shows the newest active announcement, once per page load, unless this device has closed this version; a failure shows none. */
 export async function showPopup(): Promise<void> {
   if (isAsked) return;
   isAsked = true;

@@ -37,7 +37,7 @@ const PageLinks = chakra('ul', {
 
 const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
-/** A text with what was found in it marked. */
+/** A text with its matches marked. */
 const Marked = ({ parts }: { parts: readonly TextPart[] }) =>
   parts.map(({ text, isFound }, i) => (isFound ? <mark key={i}>{text}</mark> : text));
 
@@ -66,7 +66,7 @@ function pagesNamed(q: string) {
     .filter((to) => words.some((word) => pages[to].toLowerCase().includes(word)));
 }
 
-/** What was found, with what was found in it marked; nothing found leads on. */
+/** The results, with their matches marked; without any, links that lead on. */
 export function SearchResults({ q, found: { items, total, suggestion } }: { q: string; found: SearchPage }) {
   const texts = searchTexts();
   const kinds: Readonly<Record<string, string>> = texts.kinds;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { picturesOf } from '@content/items/item';
-import { LazyMotion, m, useReducedMotion } from 'framer-motion';
+import { LazyMotion, m } from 'framer-motion';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/icons';
 import { Picture } from '../../../components/picture';
@@ -10,8 +10,9 @@ import { isNear, slideAlt, TRANSITION } from './slides';
 import { useSlides } from './use-slides';
 import type { ListedAt } from '../../../data/pages/listed';
 import { getTexts } from '../../../texts';
+import { minWidth } from '../../../theme/media';
 
-/** Pixels a finger must travel sideways to turn the slide. */
+/** The pixels that a finger travels sideways before the slide turns. */
 const SWIPE = 40;
 
 const Carousel = chakra('section', {
@@ -98,10 +99,7 @@ const Carousel = chakra('section', {
   },
 });
 
-/**
- * One dot for each slide, in one line and each large enough for a finger: where the line is too short for all of them it
- * scrolls by itself to the one that is shown.
- */
+/** A dot for each slide, large enough for a finger; a line too short for all of them scrolls to the current one. */
 function Dots({ count, index, show }: Record<'count' | 'index', number> & { show: (at: number) => void }) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -130,12 +128,13 @@ function Dots({ count, index, show }: Record<'count' | 'index', number> & { show
 /** The home page's pictures, one at a time. */
 export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
   const count = slides.length;
-  const { isAlive, index, moves, paused, show, step, togglePause, point, focus } = useSlides(count);
+  const { isAlive, isMotionReduced, index, moves, paused, show, step, togglePause, point, focus } =
+    useSlides(count);
   const texts = getTexts().home.slider;
   const touchedAt = useRef(0);
-  /** Until framer-motion has come the slides change at once. */
+  /** Slides change at once until framer-motion is loaded. */
   const [canFade, setCanFade] = useState(false);
-  const seconds = useReducedMotion() ? 0 : TRANSITION / 1000;
+  const seconds = isMotionReduced ? 0 : TRANSITION / 1000;
   const loadMotion = async () => {
     const { default: features } = await import('./slider-motion');
     setCanFade(true);
@@ -173,7 +172,7 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
                 <Picture
                   picture={picturesOf(slide, 'imageUrl')[0]}
                   alt={slideAlt(slide.title, i)}
-                  sizes="(min-width: 75rem) 70rem, 92vw"
+                  sizes={`${minWidth('lg')} 70rem, 92vw`}
                   ratio={4 / 3}
                   ahead
                   hideWhenBroken

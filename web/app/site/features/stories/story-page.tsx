@@ -23,7 +23,6 @@ export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
-/** One story: title, first picture, description, its further pictures, and further stories. */
 export default function StoryPage({
   loaderData: { item, program, further },
   params: { id },

@@ -57,7 +57,7 @@ const AccountBox = chakra('div', {
     '& [data-part=fact]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
     '& dt': { color: 'fg.muted' },
     '& dd': { overflowWrap: 'anywhere', minWidth: '0' },
-    // To be read from afar.
+    // Large enough to be copied by hand.
     '& [data-number]': { columnGap: '4', marginTop: '2' },
     '& [data-number] dt': { width: 'full' },
     '& [data-number] dd': { fontSize: '2xl', fontWeight: 'bold', letterSpacing: '0.02em' },
@@ -77,7 +77,7 @@ interface AccountProps {
   readonly code?: string;
 }
 
-/** Where a gift can be sent: the number, to be copied, and the code, to be scanned. */
+/** An account or wallet: its number to copy, and its code to scan. */
 function Account({ place, holder, numberLabel, number, note = '', code = '' }: AccountProps) {
   const texts = supportTexts();
   const facts = [
@@ -118,7 +118,7 @@ function Account({ place, holder, numberLabel, number, note = '', code = '' }: A
   );
 }
 
-/** A part of the page under its title; nothing where it has nothing to say. */
+/** A part of the page under its title; nothing if it is empty. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   if (children === '' || (Array.isArray(children) && children.length === 0)) return null;
   return (

@@ -4,13 +4,13 @@ import { picturesOf } from '@content/items/item';
 import type { employeeCategories } from '@site/types/employee';
 import { Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
+import { minWidth } from '../../../theme/media';
 import { column, topRule } from '../../../theme/recipes';
 import { employeesTexts } from '../../texts/employees';
 
 interface TeamGroupProps {
   readonly category: (typeof employeeCategories)[number];
   readonly people: readonly ItemAt<'employees'>[];
-  /** The group that leads: its people are shown larger, each beside the photo. */
   readonly isLeading: boolean;
 }
 
@@ -39,7 +39,7 @@ const Group = chakra('section', {
     '& [data-part=position]': { color: 'fg.muted' },
   },
   variants: {
-    /** Its people are shown larger, each beside the photo. */
+    /** Larger, with each person beside the photo. */
     isLeading: {
       true: {
         '& ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' },
@@ -68,7 +68,6 @@ const Group = chakra('section', {
   },
 });
 
-/** One group of the team: round photos, names and positions; a group without people says so. */
 export function TeamGroup({ category, people, isLeading }: TeamGroupProps) {
   const { categories, emptyGroup } = employeesTexts();
   const name = categories[category];
@@ -86,7 +85,7 @@ export function TeamGroup({ category, people, isLeading }: TeamGroupProps) {
                   <Picture
                     picture={picturesOf(employee, 'photoUrl')[0]}
                     alt=""
-                    sizes={isLeading ? '(min-width: 900px) 9rem, 6.5rem' : '(min-width: 430px) 9rem, 34vw'}
+                    sizes={isLeading ? `${minWidth('md')} 9rem, 6.5rem` : '(min-width: 430px) 9rem, 34vw'}
                     ratio={1}
                     fill
                     eager={isLeading && i === 0}
