@@ -204,7 +204,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
                 <Picture
                   picture={shown.picture}
                   alt={shown.picture?.file?.alt || shown.title}
-                  sizes={width}
+                  frameWidth={width}
                   eager
                 />
               </div>

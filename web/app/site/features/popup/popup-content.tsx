@@ -41,15 +41,15 @@ const Frame = chakra('div', {
   },
 });
 
-/** How wide its picture is: the `sizes` of an image. */
-export const SIZES = '(min-width: 36rem) 34rem, 100vw';
+/** How wide its picture is. */
+export const PICTURE_WIDTH = { base: '100vw', '36rem': '34rem' };
 
 /** An announcement: picture, title, text, a button. The popup and its previews share it. */
 export function PopupContent({ announcement, inForm }: PopupContentProps) {
   const { title, content, buttonLink, buttonText } = announcement;
   const [shown] = picturesOf(announcement, 'imageUrl');
   const picture = shown ? (
-    <Picture picture={shown} alt={shown.file?.alt || title} sizes={SIZES} eager hideWhenBroken />
+    <Picture picture={shown} alt={shown.file?.alt || title} frameWidth={PICTURE_WIDTH} eager hideWhenBroken />
   ) : (
     inForm?.picture
   );
