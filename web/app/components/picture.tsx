@@ -1,5 +1,5 @@
 import { type ItemPicture, type ShownPicture, variantsAt, variantTypes } from '@content/items/item';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { focusPosition } from '../data/formats/focus-position';
 import { savesData, SMALL_SIZES } from '../data/device/saves-data';
 import { useInBrowser } from '../data/device/use-in-browser';
@@ -10,7 +10,7 @@ import { useNear } from './use-near';
 export type FrameWidth = string | ({ readonly base: string } & { readonly [from in WindowWidth]?: string });
 
 interface PictureProps {
-  /** Without one, nothing is shown; one that is only a URL is shown in one size. */
+  /** Nothing is shown without one; a bare URL is shown in one size. */
   readonly picture: ItemPicture | undefined;
   /** Overrides the file's own description; '' for a picture that only repeats the text beside it. */
   readonly alt?: string;
@@ -24,7 +24,7 @@ interface PictureProps {
   readonly fill?: boolean;
   /** Nothing is shown where the picture cannot be loaded, not even its text alternative. */
   readonly hideWhenBroken?: boolean;
-  /** Told once it has been loaded, or cannot be. */
+  /** Called once the picture has been loaded, or cannot be. */
   readonly onSettled?: () => void;
 }
 
@@ -58,40 +58,42 @@ function sizesFor(frame: FrameWidth, factor: number): string {
 /** Pictures are small ones, to save data; what the server has rendered knows nothing of it (see client/starter). */
 const useSavesData = () => useInBrowser(savesData, false);
 
-type State = 'coming' | 'there' | 'broken';
+/** Whether a picture is coming, there or broken, and the properties of its element that find out. */
+function useLoading(src: string | undefined, onSettled?: () => void) {
+  const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming');
+  const settle = (outcome: 'there' | 'broken') => {
+    if (outcome === 'broken') console.error(`A picture could not be loaded: ${src}`);
+    setState(outcome);
+    onSettled?.();
+  };
+  const arrive = () => settle('there');
+  const events = {
+    // A picture that was loaded or failed before hydration fires no event any more.
+    ref: (image: HTMLImageElement | null) => {
+      if (state === 'coming' && image?.complete && image.currentSrc !== '')
+        settle(image.naturalWidth > 0 ? 'there' : 'broken');
+    },
+    // The placeholder stays until the picture can be painted.
+    onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
+      void currentTarget.decode().then(arrive, arrive),
+    onError: () => settle('broken'),
+  };
+  return [state, events] as const;
+}
 
 /** A picture with its space reserved, a blurred placeholder and the sizes that the screen needs. */
 export function Picture(props: PictureProps) {
-  const {
-    picture,
-    alt,
-    frameWidth,
-    eager = false,
-    ahead = false,
-    ratio,
-    fill = false,
-    hideWhenBroken = false,
-    onSettled,
-  } = props;
-  const [state, setState] = useState<State>('coming');
+  const { picture, alt, frameWidth, eager = false, ahead = false, ratio } = props;
+  const { fill = false, hideWhenBroken = false, onSettled } = props;
+  const [state, events] = useLoading(picture?.url, onSettled);
   const isSmall = useSavesData() && !eager;
   const [frame, isNear] = useNear<HTMLPictureElement>(eager || ahead);
   if (!picture) return null;
   const { url: src, file } = picture;
   const { width = 1600, height = 1000 } = file ?? {};
-  const shape = width / height;
-  const sizes = isSmall ? SMALL_SIZES : sizesFor(frameWidth, ratio ? shape / ratio : 1);
+  const sizes = isSmall ? SMALL_SIZES : sizesFor(frameWidth, ratio ? width / height / ratio : 1);
   const isAway = !isNear && state !== 'broken';
   const crop = ratio || fill ? focusPosition({ width, height, focus: file?.focus }) : undefined;
-  const settle = (as: State) => {
-    setState(as);
-    onSettled?.();
-  };
-  const arrive = () => settle('there');
-  const fail = () => {
-    console.error(`A picture could not be loaded: ${src}`);
-    settle('broken');
-  };
   return (
     <picture
       ref={frame}
@@ -104,12 +106,7 @@ export function Picture(props: PictureProps) {
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        // A picture that was loaded or failed before hydration fires no event any more.
-        ref={(element: HTMLImageElement | null) => {
-          if (state !== 'coming' || !element?.complete || element.currentSrc === '') return;
-          if (element.naturalWidth > 0) arrive();
-          else fail();
-        }}
+        {...events}
         src={src}
         alt={alt ?? file?.alt ?? ''}
         width={width}
@@ -117,9 +114,6 @@ export function Picture(props: PictureProps) {
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        // Its placeholder stays until it can be painted.
-        onLoad={({ currentTarget }) => void currentTarget.decode().then(arrive, arrive)}
-        onError={fail}
         style={{
           aspectRatio: ratio === undefined ? undefined : `${ratio}`,
           objectPosition: crop,
