@@ -18,6 +18,8 @@ const staffFolders = [
   ...'field-types review-requests item-form bulk-create bulk-edit history trash site-state'.split(' '),
   ...'frame visits media-library arrange screens list dashboard calendar messages account staff'.split(' '),
 ];
+/** The folders of web/app/data, from the lowest. */
+const dataFolders = ['formats', 'device', 'pages', 'staff'];
 /** What each site has: the engine may import these of a folder, and nothing else. */
 const siteParts = {
   'functions/site':
@@ -95,6 +97,14 @@ export default {
       'What reads and writes does not know what shows it',
       '^web/app/data/',
       '^web/app/(components|(site/)?features|routes)/',
+    ),
+    ...dataFolders.map((folder, at) =>
+      line(
+        'data-in-layers',
+        'A folder of web/app/data imports of those before it in dataFolders',
+        `^web/app/data/${folder}/`,
+        `^web/app/data/(${dataFolders.slice(at + 1).join('|')})/`,
+      ),
     ),
     line(
       'visitors-without-staff',

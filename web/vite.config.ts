@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { firstModules } from './app/client/starter.ts';
 import { devPages } from './scripts/dev-pages.ts';
 
@@ -16,11 +16,7 @@ const site = fileURLToPath(new URL('../functions/site/', import.meta.url));
 /** Where `npm run dev` finds the API and the uploaded files: the Hosting emulator. */
 const emulators = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:5000';
 
-interface Modules {
-  getModuleInfo(
-    id: string,
-  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
-}
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const app = fileURLToPath(new URL('app/', import.meta.url));
 

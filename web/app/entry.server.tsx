@@ -5,7 +5,7 @@ import { structuredData } from '@site/web/structured-data/structured-data';
 import { contentPolicy } from './client/content-policy';
 import { DocumentContext, type DocumentDetails } from './client/document-context';
 import { holdClient } from './client/hold-client';
-import { isStaffPath } from './data/staff/staff-area';
+import { isStaffPath } from './data/staff-area';
 import { asPreview } from './preview/preview-page';
 import { renderPage } from './render';
 

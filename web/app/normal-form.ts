@@ -5,7 +5,7 @@ import { delocalizePath, languageOfPath, localizePath } from '@content/texts/lan
 import { pageParameters } from '@site/web/page-parameters';
 import { publicPages, siteResources } from '@site/web/public-pages';
 import { OFFLINE_PAGE } from './data/device/page-store';
-import { isStaffPath } from './data/staff/staff-area';
+import { isStaffPath } from './data/staff-area';
 import type { Spelling } from './spellings';
 
 /** Resources that each language has. */

@@ -4,7 +4,7 @@ import { createRequestHandler, type RequestHandler } from 'react-router';
 import type { Reader, SiteContext, SiteHandler } from '@content/api/contract';
 import { languages, type Language } from '@site/locale';
 import { languageOfPath, localizePath } from '@content/texts/language-paths';
-import { isStaffPath } from './data/staff/staff-area';
+import { isStaffPath } from './data/staff-area';
 import { createHttpReader, tellingFailures } from './data/pages/reader';
 import { provideLanguage } from './language';
 import { loadTexts } from './texts';

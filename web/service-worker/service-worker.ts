@@ -17,7 +17,7 @@ import { languages } from '@site/locale';
 import { pageParameters } from '@site/web/page-parameters';
 import { delocalizePath, languageOfPath, localizePath } from '@content/texts/language-paths';
 import { adminPaths } from '../app/data/staff/admin-paths';
-import { isStaffPath } from '../app/data/staff/staff-area';
+import { isStaffPath } from '../app/data/staff-area';
 import { type KeepMessage, OFFLINE_PAGE, PAGES_CACHE, STORED_HEADER } from '../app/data/device/page-store';
 
 declare const self: ServiceWorkerGlobalScope;

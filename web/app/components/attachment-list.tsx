@@ -42,7 +42,7 @@ export function AttachmentList({ documents }: { documents: readonly ItemDocument
                   <Picture
                     picture={{ url: file.cover.address, file: file.cover }}
                     alt=""
-                    sizes="2.5rem"
+                    frameWidth="2.5rem"
                     ratio={1 / 1.414}
                   />
                 </span>

@@ -1,5 +1,6 @@
 import type { ContentPath, ContentTypeStructure } from '@content';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { settle } from '../data/pages/outcome';
 import {
@@ -47,8 +48,6 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
   const [shown, setShown] = useState(() => (grown.get(place) ?? null) as PageOfItems<ListedAt<P>> | null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const list = useRef<HTMLDivElement>(null);
-  /** Index of the first item that has just been appended. */
-  const grownAt = useRef<number | null>(null);
   const { items, next } = joinPages(first, shown);
   const isTranslated = (item: object) => {
     const { [type.titleField]: title } = item as Readonly<Record<string, unknown>>;
@@ -61,22 +60,20 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
     setState('loading');
     const outcome = await settle(readList<P>(browserReader, type, { ...query, after: next }));
     if (!outcome.ok) return setState('failed');
-    grownAt.current = entriesOf(list.current).length;
-    setShown({ items: [...items, ...outcome.value.items], next: outcome.value.next });
-    setState('idle');
+    const { length } = entriesOf(list.current);
+    flushSync(() => {
+      setShown({ items: [...items, ...outcome.value.items], next: outcome.value.next });
+      setState('idle');
+    });
+    const entry = entriesOf(list.current)[length];
+    const target = entry?.querySelector<HTMLElement>('a, button') ?? entry;
+    if (target && target === entry) target.tabIndex = -1; // an item that leads nowhere takes the focus itself
+    target?.focus();
   };
 
   useEffect(() => {
     if (shown) setNewest(grown, place, shown);
   }, [place, shown]);
-  useEffect(() => {
-    if (grownAt.current === null) return;
-    const entry = entriesOf(list.current)[grownAt.current];
-    grownAt.current = null;
-    const target = entry?.querySelector<HTMLElement>('a, button') ?? entry;
-    if (target && target === entry) target.tabIndex = -1; // an item that leads nowhere takes the focus itself
-    target?.focus();
-  }, [shown]);
 
   return (
     <div ref={list}>

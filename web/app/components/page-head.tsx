@@ -3,7 +3,7 @@ import { languages, openGraphLocales, type Language } from '@site/locale';
 import { localizePath } from '@content/texts/language-paths';
 import { sharePicture } from '@site/web/organisation';
 import { canonicalLanguage } from '../language';
-import { useSiteFacts } from '../data/pages/site-facts';
+import { useSiteFacts } from '../data/site-facts';
 import { useOrganisation } from '../data/pages/globals';
 import { summaryOf } from './text';
 

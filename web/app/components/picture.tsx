@@ -1,17 +1,20 @@
 import { type ItemPicture, type ShownPicture, variantsAt, variantTypes } from '@content/items/item';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { focusPosition } from '../data/formats/focus-position';
 import { savesData, SMALL_SIZES } from '../data/device/saves-data';
 import { useInBrowser } from '../data/device/use-in-browser';
+import { minWidth, type WindowWidth } from '../theme/media';
 import { useNear } from './use-near';
 
+/** The width of a frame: one length, or one for each width of the window from which it counts, the narrowest first. */
+export type FrameWidth = string | ({ readonly base: string } & { readonly [from in WindowWidth]?: string });
+
 interface PictureProps {
-  /** Without one, nothing is shown; one that is only a URL is shown in one size. */
+  /** Nothing is shown without one; a bare URL is shown in one size. */
   readonly picture: ItemPicture | undefined;
   /** Overrides the file's own description; '' for a picture that only repeats the text beside it. */
   readonly alt?: string;
-  /** How wide its frame is: the `sizes` of an image. Where the frame crops it (`ratio`), each a length without commas. */
-  readonly sizes: string;
+  readonly frameWidth: FrameWidth;
   /** The first picture of a page, or what was asked for: fetched at once, in full size also for those who save data. */
   readonly eager?: boolean;
   /** Fetched before it comes near the window. */
@@ -21,7 +24,7 @@ interface PictureProps {
   readonly fill?: boolean;
   /** Nothing is shown where the picture cannot be loaded, not even its text alternative. */
   readonly hideWhenBroken?: boolean;
-  /** Told once it has been loaded, or cannot be. */
+  /** Called once the picture has been loaded, or cannot be. */
   readonly onSettled?: () => void;
 }
 
@@ -35,66 +38,62 @@ export function sourcesOf(file: ShownPicture | undefined): { type: string; srcSe
   });
 }
 
-/** Entries of `sizes`: whatever stands before the length is its condition. Commas within parentheses part nothing. */
-const ENTRY = /((?:\([^()]*\) )?)((?:[^,()]|\((?:[^()]|\([^()]*\))*\))+)(?:, |$)/g;
-
-/** `sizes` with each length multiplied, below a further condition if any. */
-function scaled(sizes: string, factor: number, condition = ''): string {
-  const entries = [...sizes.matchAll(ENTRY)].map(([, own = '', length = '']) => {
-    const given = [condition, own.trim()].filter(Boolean).join(' and ');
-    return `${given} ${factor === 1 ? length : `calc(${factor.toFixed(2)} * ${length})`}`.trim();
-  });
-  return entries.join(', ');
-}
-
 /**
- * `sizes` of a picture that is `factor` times as wide as its frame before it is cropped. Each file is at most twice as wide as
+ * The `sizes` of a picture that is `factor` times as wide as its frame before it is cropped. Each file is at most twice as wide as
  * the next one: on dense screens the one that is up to a quarter too narrow is taken, where nobody sees it, and never one that
  * is more than half as wide again as what is drawn.
  */
-function sizesFor(sizes: string, factor: number): string {
-  const own = Math.max(1, factor);
-  return `${scaled(sizes, own * 0.75, '(min-resolution: 1.5dppx)')}, ${scaled(sizes, own)}`;
+function sizesFor(frame: FrameWidth, factor: number): string {
+  const widths = Object.entries(typeof frame === 'string' ? { base: frame } : frame).reverse();
+  const scaled = (scale: number, ...screen: string[]) =>
+    widths.map(([from, width]) => {
+      const window = from === 'base' ? [] : [minWidth(from as WindowWidth)];
+      const conditions = [...screen, ...window].join(' and ');
+      return `${conditions} ${scale === 1 ? width : `calc(${scale.toFixed(2)} * ${width})`}`.trim();
+    });
+  const drawn = Math.max(1, factor);
+  return [...scaled(drawn * 0.75, '(min-resolution: 1.5dppx)'), ...scaled(drawn)].join(', ');
 }
 
 /** Pictures are small ones, to save data; what the server has rendered knows nothing of it (see client/starter). */
 const useSavesData = () => useInBrowser(savesData, false);
 
-type State = 'coming' | 'there' | 'broken';
+/** Whether a picture is coming, there or broken, and the properties of its element that find out. */
+function useLoading(src: string | undefined, onSettled?: () => void) {
+  const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming');
+  const settle = (outcome: 'there' | 'broken') => {
+    if (outcome === 'broken') console.error(`A picture could not be loaded: ${src}`);
+    setState(outcome);
+    onSettled?.();
+  };
+  const arrive = () => settle('there');
+  const events = {
+    // A picture that was loaded or failed before hydration fires no event any more.
+    ref: (image: HTMLImageElement | null) => {
+      if (state === 'coming' && image?.complete && image.currentSrc !== '')
+        settle(image.naturalWidth > 0 ? 'there' : 'broken');
+    },
+    // The placeholder stays until the picture can be painted.
+    onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
+      void currentTarget.decode().then(arrive, arrive),
+    onError: () => settle('broken'),
+  };
+  return [state, events] as const;
+}
 
 /** A picture with its space reserved, a blurred placeholder and the sizes that the screen needs. */
 export function Picture(props: PictureProps) {
-  const {
-    picture,
-    alt,
-    sizes,
-    eager = false,
-    ahead = false,
-    ratio,
-    fill = false,
-    hideWhenBroken = false,
-    onSettled,
-  } = props;
-  const [state, setState] = useState<State>('coming');
+  const { picture, alt, frameWidth, eager = false, ahead = false, ratio } = props;
+  const { fill = false, hideWhenBroken = false, onSettled } = props;
+  const [state, events] = useLoading(picture?.url, onSettled);
   const isSmall = useSavesData() && !eager;
   const [frame, isNear] = useNear<HTMLPictureElement>(eager || ahead);
   if (!picture) return null;
   const { url: src, file } = picture;
   const { width = 1600, height = 1000 } = file ?? {};
-  const shape = width / height;
-  const drawnSizes = sizesFor(sizes, ratio ? shape / ratio : 1);
-  const shownSizes = isSmall ? SMALL_SIZES : drawnSizes;
+  const sizes = isSmall ? SMALL_SIZES : sizesFor(frameWidth, ratio ? width / height / ratio : 1);
   const isAway = !isNear && state !== 'broken';
   const crop = ratio || fill ? focusPosition({ width, height, focus: file?.focus }) : undefined;
-  const settle = (as: State) => {
-    setState(as);
-    onSettled?.();
-  };
-  const arrive = () => settle('there');
-  const fail = () => {
-    console.error(`A picture could not be loaded: ${src}`);
-    settle('broken');
-  };
   return (
     <picture
       ref={frame}
@@ -104,15 +103,10 @@ export function Picture(props: PictureProps) {
       style={isAway && !fill ? { aspectRatio: `${ratio ?? `${width} / ${height}`}` } : undefined}
     >
       {sourcesOf(file).map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={shownSizes} />
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        // A picture that was loaded or failed before hydration fires no event any more.
-        ref={(element: HTMLImageElement | null) => {
-          if (state !== 'coming' || !element?.complete || element.currentSrc === '') return;
-          if (element.naturalWidth > 0) arrive();
-          else fail();
-        }}
+        {...events}
         src={src}
         alt={alt ?? file?.alt ?? ''}
         width={width}
@@ -120,9 +114,6 @@ export function Picture(props: PictureProps) {
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        // Its placeholder stays until it can be painted.
-        onLoad={({ currentTarget }) => void currentTarget.decode().then(arrive, arrive)}
-        onError={fail}
         style={{
           aspectRatio: ratio === undefined ? undefined : `${ratio}`,
           objectPosition: crop,

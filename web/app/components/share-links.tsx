@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { localizePath } from '@content/texts/language-paths';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { useSiteFacts } from '../data/pages/site-facts';
+import { useSiteFacts } from '../data/site-facts';
 import { currentLanguage } from '../language';
 import { getTexts } from '../texts';
 import { useCopy } from './copy-button';

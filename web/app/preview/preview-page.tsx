@@ -11,7 +11,7 @@ import { serverTexts } from '@site/web/texts/server';
 import { localizePath } from '@content/texts/language-paths';
 import { ButtonAnchor, Container, FootLine, Lead } from '../components/layout';
 import { formatDateTime } from '../components/text';
-import { STAFF_AREA } from '../data/staff/staff-area';
+import { STAFF_AREA } from '../data/staff-area';
 import { currentLanguage } from '../language';
 import { renderStyled } from '../render';
 import { system } from '../theme/system';

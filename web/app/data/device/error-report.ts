@@ -1,5 +1,5 @@
 import { apiPaths } from '@content/api/contract';
-import { isStaffPath } from '../staff/staff-area';
+import { isStaffPath } from '../staff-area';
 
 /** Of visitors' pages one in four tells of its errors; no page tells of more than three. */
 let left = isStaffPath(location.pathname) || Math.random() < 0.25 ? 3 : 0;

@@ -1,5 +1,5 @@
 import { siteDay } from '@content/dates/calendar';
-import { useSiteFacts } from '../pages/site-facts';
+import { useSiteFacts } from '../site-facts';
 import { useInBrowser } from './use-in-browser';
 
 /** The latest of the site's moments that a response has told, less this page's own clock (milliseconds). */

@@ -4,7 +4,7 @@ import type { WithTexts } from '@content/texts/rich-text';
 import { create } from 'zustand';
 import { type Organisation, type OrganisationDetails, organisationOf } from '@site/web/organisation';
 import { isReadError } from './outcome';
-import { useSiteFacts } from './site-facts';
+import { useSiteFacts } from '../site-facts';
 
 /** A page's texts, with the blocks of long ones. */
 export type GlobalTexts<P extends ContentPath> = GlobalAt<P> & WithTexts;

@@ -1,4 +1,4 @@
-import { STAFF_AREA as home } from './staff-area';
+import { STAFF_AREA as home } from '../staff-area';
 
 const list = (path: string) => `${home}/${path}`;
 const edit = (path: string, id: string) => `${list(path)}/${encodeURIComponent(id)}`;

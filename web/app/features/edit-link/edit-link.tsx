@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sendQueuedSignOut } from '../../data/staff/admin-session';
+import { sendQueuedSignOut } from '../../data/staff/authentication';
 import { isSignOutQueued } from '../../data/staff/session';
 import { editTargets } from './edit-path';
 

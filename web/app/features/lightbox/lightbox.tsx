@@ -116,41 +116,91 @@ const Screen = chakra('div', {
   },
 });
 
-/**
- * One picture over the whole screen, with its neighbours at hand: whole, 80vw wide, to be drawn sideways; or, after a click on it,
- * as large as the screen and scrolled.
- */
-export default function Lightbox({ onTurn, onClose }: LightboxProps) {
-  const { pictures, id } = useLightbox();
-  const [largeId, setLargeId] = useState<string | null>(null);
+interface StageProps {
+  readonly shown: LightboxPicture;
+  /** As large as the screen, to be scrolled. */
+  readonly isLarge: boolean;
+  readonly onToggle: () => void;
+  /** Without it there is nothing to turn to. */
+  readonly onTurn: ((step: 1 | -1) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** The picture itself. A click on it makes it large or whole again, one beside it closes the lightbox, a drag turns to the next. */
+function Stage({ shown, isLarge, onToggle, onTurn, onClose }: StageProps) {
+  const { picture, title } = shown;
   /** A click also ends a drag; that one does nothing. */
-  const dragged = useRef(false);
+  const isDragged = useRef(false);
   const stage = useRef<HTMLDivElement>(null);
-  const index = pictures.findIndex((each) => each.id === id);
-  const shown = pictures[index];
-  const large = shown !== undefined && largeId === shown.id;
-  const texts = getTexts().lightbox;
   useLayoutEffect(() => {
     const { current } = stage;
     if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
-  }, [large]);
+  }, [isLarge]);
+  const width = isLarge ? coveringWidth(shown) : '80vw';
+  return (
+    <div
+      ref={stage}
+      data-stage
+      onClick={({ target }) => target === stage.current && onClose()}
+      {...(isLarge && { tabIndex: 0, role: 'group', 'aria-label': getTexts().lightbox.enlarged })}
+      style={{ paddingBottom: BAR_HEIGHT }}
+    >
+      <LazyMotion features={domMax} strict>
+        <m.div
+          key={shown.id}
+          style={{ width, touchAction: isLarge ? 'auto' : 'pan-y pinch-zoom' }}
+          drag={onTurn && !isLarge ? 'x' : false}
+          dragSnapToOrigin
+          onPointerDown={() => (isDragged.current = false)}
+          onDragStart={() => (isDragged.current = true)}
+          dragElastic={0.4}
+          onDragEnd={(_event, { offset }) => {
+            if (Math.abs(offset.x) > SWIPE) onTurn?.(offset.x < 0 ? 1 : -1);
+          }}
+        >
+          {/* Else the browser would drag the picture itself, out of the page. */}
+          <div
+            onDragStart={(event) => event.preventDefault()}
+            onClick={(event) => {
+              if (isDragged.current) return;
+              if (!isLarge && isBeside(event)) onClose();
+              else onToggle();
+            }}
+            style={{ '--highest': isLarge ? 'none' : HIGHEST } as CSSProperties}
+          >
+            <Picture picture={picture} alt={picture?.file?.alt || title} frameWidth={width} eager />
+          </div>
+        </m.div>
+      </LazyMotion>
+    </div>
+  );
+}
+
+/** One picture over the whole screen, with its neighbours at hand: whole, or after a click on it as large as the screen. */
+export default function Lightbox({ onTurn, onClose }: LightboxProps) {
+  const { pictures, id } = useLightbox();
+  const [largeId, setLargeId] = useState<string | null>(null);
+  const index = pictures.findIndex((each) => each.id === id);
+  const shown = pictures[index];
   if (!shown) return null;
-  const several = pictures.length > 1;
-  const width = large ? coveringWidth(shown) : '80vw';
+  const { title, picture } = shown;
+  const texts = getTexts().lightbox;
+  const isLarge = largeId === id;
+  const toggle = () => setLargeId(isLarge ? null : id);
   const turn = (step: 1 | -1) => {
-    const next = several && pictures.at((index + step) % pictures.length);
+    const next = pictures.at((index + step) % pictures.length);
     if (next) onTurn(next.id);
   };
+  const onStep = pictures.length > 1 ? turn : undefined;
   const turnButton = (step: 1 | -1, label: string, icon: IconName) =>
-    several ? (
-      <button type="button" aria-label={label} onClick={() => turn(step)}>
+    onStep ? (
+      <button type="button" aria-label={label} onClick={() => onStep(step)}>
         <Icon name={icon} />
       </button>
     ) : null;
-  const toggle = () => setLargeId(large ? null : shown.id);
   return (
     <Modal
-      label={shown.title || texts.picture}
+      label={title || texts.picture}
       css={{
         width: '100vw',
         height: '100dvh',
@@ -162,73 +212,34 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
       }}
       onClose={onClose}
       onKeyDown={({ key }) => {
-        if (large) return; // They scroll it.
-        if (key === 'ArrowRight') turn(1);
-        if (key === 'ArrowLeft') turn(-1);
+        if (isLarge) return; // They scroll it.
+        if (key === 'ArrowRight') onStep?.(1);
+        if (key === 'ArrowLeft') onStep?.(-1);
       }}
     >
       <Screen data-ground="dark">
         <button type="button" aria-label={getTexts().common.close} onClick={onClose}>
           <Icon name="close" />
         </button>
-        <div
-          ref={stage}
-          data-stage
-          onClick={({ target }) => target === stage.current && onClose()}
-          {...(large && { tabIndex: 0, role: 'group', 'aria-label': texts.enlarged })}
-          style={{ paddingBottom: BAR_HEIGHT }}
-        >
-          <LazyMotion features={domMax} strict>
-            <m.div
-              key={shown.id}
-              style={{ width, touchAction: large ? 'auto' : 'pan-y pinch-zoom' }}
-              drag={several && !large ? 'x' : false}
-              dragSnapToOrigin
-              onPointerDown={() => (dragged.current = false)}
-              onDragStart={() => (dragged.current = true)}
-              dragElastic={0.4}
-              onDragEnd={(_event, { offset }) => {
-                if (Math.abs(offset.x) > SWIPE) turn(offset.x < 0 ? 1 : -1);
-              }}
-            >
-              {/* Else the browser would drag the picture itself, out of the page. */}
-              <div
-                onDragStart={(event) => event.preventDefault()}
-                onClick={(event) => {
-                  if (dragged.current) return;
-                  if (!large && isBeside(event)) onClose();
-                  else toggle();
-                }}
-                style={{ '--highest': large ? 'none' : HIGHEST } as CSSProperties}
-              >
-                <Picture
-                  picture={shown.picture}
-                  alt={shown.picture?.file?.alt || shown.title}
-                  sizes={width}
-                  eager
-                />
-              </div>
-            </m.div>
-          </LazyMotion>
-        </div>
+        <Stage shown={shown} isLarge={isLarge} onToggle={toggle} onTurn={onStep} onClose={onClose} />
         <div data-bar>
           {turnButton(-1, texts.previous, 'chevronLeft')}
           <p aria-live="polite">
-            <span lang={languageOf(shown.title)}>{shown.title}</span>
-            <Credit of={shown.picture} />
+            <span lang={languageOf(title)}>{title}</span>
+            <Credit of={picture} />
             <small>
-              {several ? (
+              {onStep ? (
                 <>
                   <span>{texts.position(index + 1, pictures.length)}</span>
                   {' · '}
                 </>
               ) : null}
-              <a href={shown.picture?.url}>{texts.original}</a>
+              <a href={picture?.url}>{texts.original}</a>
             </small>
           </p>
           {turnButton(1, texts.next, 'chevronRight')}
-          <button type="button" aria-label={large ? texts.whole : texts.enlarge} onClick={toggle}>
-            <Icon name={large ? 'minus' : 'plus'} />
+          <button type="button" aria-label={isLarge ? texts.whole : texts.enlarge} onClick={toggle}>
+            <Icon name={isLarge ? 'minus' : 'plus'} />
           </button>
         </div>
       </Screen>

@@ -4,7 +4,7 @@ import { FootLine } from '../../components/layout';
 import { formatDateTime } from '../../components/text';
 import { useConnection } from '../../data/device/connection';
 import { expirePages } from '../../data/pages/page-cache';
-import { useSiteFacts } from '../../data/pages/site-facts';
+import { useSiteFacts } from '../../data/site-facts';
 import { getTexts } from '../../texts';
 
 /** A line over the page's end that says how old the page is while there is no connection, and when there is one again. */

@@ -8,7 +8,7 @@ import { languages } from '@site/locale';
 import { answerIn, signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
 import { ApiProblem, logFailure } from '../../data/staff/admin-client';
 import { FieldFrame, Help } from '../admin-ui/forms';
-import { requestPasswordReset, signIn } from '../../data/staff/admin-session';
+import { requestPasswordReset, signIn } from '../../data/staff/authentication';
 import { Note, Status } from '../admin-ui/feedback';
 import { signInFailureText } from '../admin-ui/failure-text';
 import { useOnline } from '../../data/staff/connectivity';

@@ -5,8 +5,8 @@ import { useLaterOrganisation } from '../../data/pages/globals';
 import { settle } from '../../data/pages/outcome';
 import { cachePage, isOld, MAX_AGE, noteShown, pageKey, type Readings } from '../../data/pages/page-cache';
 import { browserReader } from '../../data/pages/reader';
-import { useSiteFacts } from '../../data/pages/site-facts';
-import { isStaffPath } from '../../data/staff/staff-area';
+import { useSiteFacts } from '../../data/site-facts';
+import { isStaffPath } from '../../data/staff-area';
 
 /** Reads the organisation's details again, for a page that comes from a cache; what cannot be read stays as it is. */
 export async function refreshOrganisation(): Promise<void> {

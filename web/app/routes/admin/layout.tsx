@@ -2,7 +2,7 @@ import { chakra, Container } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/staff/admin-paths';
-import { whoAmI } from '../../data/staff/admin-session';
+import { whoAmI } from '../../data/staff/authentication';
 import { isSessionReplaced, setCurrentUser } from '../../data/staff/session';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';

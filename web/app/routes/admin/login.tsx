@@ -9,7 +9,7 @@ import { SignInDrawing } from '@site/web/features/sign-in/sign-in-drawing';
 import { signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
 import { rememberedLanguage, rememberLanguage } from '../../data/device/remembered-language';
 import { useOrganisation } from '../../data/pages/globals';
-import { sendQueuedSignOut, whoAmI } from '../../data/staff/admin-session';
+import { sendQueuedSignOut, whoAmI } from '../../data/staff/authentication';
 import { useWhenOnline } from '../../data/staff/connectivity';
 import { isSignOutQueued, mayHaveSession, useQueuedSignOut } from '../../data/staff/session';
 import { Note } from '../../features/admin-ui/feedback';

@@ -4,7 +4,7 @@ import { delocalizePath, localizePath } from '@content/texts/language-paths';
 import type { PageOfItems } from '../../data/pages/list-pages';
 import type { ListedAt } from '../../data/pages/listed';
 import type { Outcome } from '../../data/pages/outcome';
-import type { SiteFacts } from '../../data/pages/site-facts';
+import type { SiteFacts } from '../../data/site-facts';
 import { canonicalLanguage, currentLanguage } from '../../language';
 import { getTexts } from '../../texts';
 import { itemTexts } from '../item-texts';

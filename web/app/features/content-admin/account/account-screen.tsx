@@ -3,7 +3,7 @@ import { nameChangeSchema, PASSWORD_MIN_LENGTH, passwordChangeSchema } from '@co
 import { useRevalidator } from 'react-router-dom';
 import { z } from 'zod';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { whoAmI } from '../../../data/staff/admin-session';
+import { whoAmI } from '../../../data/staff/authentication';
 import { Muted, Screen, Sheet } from '../../admin-ui/layout';
 import { loadRead } from '../queries/query-client';
 import { secondFactorRead } from '../queries/reads';

@@ -6,7 +6,7 @@ import { telUrl } from '@content/texts/digits';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApiRequest } from '../../../data/staff/admin-client';
-import { whoAmI } from '../../../data/staff/admin-session';
+import { whoAmI } from '../../../data/staff/authentication';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
 import { Select } from '../../admin-ui/forms';

@@ -1,5 +1,5 @@
 import { NetworkError, SessionExpired } from '../../../data/staff/admin-client';
-import { whoAmI } from '../../../data/staff/admin-session';
+import { whoAmI } from '../../../data/staff/authentication';
 import { currentUser } from '../../../data/staff/session';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';

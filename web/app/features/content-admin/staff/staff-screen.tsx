@@ -3,7 +3,7 @@ import { STAFF_LOG, staffApiPaths, type StaffRole } from '@content/api/staff-con
 import type { StaffAccount } from '@content/api/contract';
 import { invitationSchema } from '@content/api/people';
 import { apiData, ApiProblem, type ApiRequest } from '../../../data/staff/admin-client';
-import { requestPasswordReset, whoAmI } from '../../../data/staff/admin-session';
+import { requestPasswordReset, whoAmI } from '../../../data/staff/authentication';
 import { confirm } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/feedback';
 import { SelectField } from '../../admin-ui/forms';

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemPicture } from '@content/items/item';
 import { Icon } from '../../../components/icons';
-import { Picture } from '../../../components/picture';
+import { type FrameWidth, Picture } from '../../../components/picture';
 import { PictureCaption } from '../../../components/picture-caption';
 import type { LightboxPicture } from '../../../features/lightbox/lightbox-store';
 import { PictureLink } from '../../../features/lightbox/picture-link';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
-import { minWidth } from '../../../theme/media';
 import { column } from '../../../theme/recipes';
 import { PictureGrid } from '../gallery/picture-grid';
 
@@ -23,13 +22,19 @@ export function isTall(picture: ItemPicture | undefined): boolean {
 /** Above the text, above it with facts beside, or between its paragraphs. */
 type Place = 'above' | 'beside' | 'within';
 
-/** The `sizes` of a picture: as wide as its column, unless it would be too high. */
-function sizesOf(ratio: number, tall: boolean, place: Place): string {
+/** As wide as its column, unless it would be too high. */
+function widthOf(ratio: number, tall: boolean, place: Place): FrameWidth {
   const highest = (height: string) => `calc(${ratio.toFixed(3)} * ${height})`;
-  if (place === 'within') return `min(92vw, 38rem, ${highest('70svh')})`;
-  return tall
-    ? `(min-width: 60rem) min(21rem, ${highest('70svh')}), ${minWidth('sm')} min(36vw, ${highest('70svh')}), min(92vw, ${highest('34svh')})`
-    : `${place === 'beside' ? `${minWidth('md')} min(60vw, 40rem, ${highest('70svh')}), ` : ''}min(92vw, 54rem, ${highest('70svh')})`;
+  const low = highest('70svh');
+  if (place === 'within') return `min(92vw, 38rem, ${low})`;
+  if (tall)
+    return {
+      base: `min(92vw, ${highest('34svh')})`,
+      sm: `min(36vw, ${low})`,
+      '60rem': `min(21rem, ${low})`,
+    };
+  const base = `min(92vw, 54rem, ${low})`;
+  return place === 'beside' ? { base, md: `min(60vw, 40rem, ${low})` } : base;
 }
 
 const Lead = chakra(PictureLink, {
@@ -84,7 +89,7 @@ export function WholePicture({ picture: opened, place, onOpen }: WholePicturePro
         <Picture
           picture={picture}
           alt={picture.file?.alt || title}
-          sizes={sizesOf(ratioOf(picture), tall, place)}
+          frameWidth={widthOf(ratioOf(picture), tall, place)}
           eager={place !== 'within'}
         />
         {tall ? (

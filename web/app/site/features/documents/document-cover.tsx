@@ -1,7 +1,7 @@
 import { defineStyle } from '@chakra-ui/react';
 import type { DocumentFile } from '@content';
 import type { CSSProperties } from 'react';
-import { Picture } from '../../../components/picture';
+import { type FrameWidth, Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
 import { coverDesign } from './cover-design';
 
@@ -86,17 +86,16 @@ interface DocumentCoverProps {
   readonly title: string;
   /** The file, whose first page is the cover if the server could draw it. */
   readonly file: DocumentFile | undefined;
-  /** The `sizes` of the cover. */
-  readonly sizes: string;
+  readonly width: FrameWidth;
 }
 
 /** The cover of a document, as wide as its frame: its first page, or a drawing if that is missing or blank. */
-export function DocumentCover({ kind, title, file, sizes }: DocumentCoverProps) {
+export function DocumentCover({ kind, title, file, width }: DocumentCoverProps) {
   const page = file?.cover;
   if (!page || file.hasBlankCover) return <DrawnCover kind={kind} title={title} />;
   return (
     <span data-cover aria-hidden data-screen-only>
-      <Picture picture={{ url: page.address, file: page }} alt="" sizes={sizes} ratio={A4} />
+      <Picture picture={{ url: page.address, file: page }} alt="" frameWidth={width} ratio={A4} />
     </span>
   );
 }

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { documentFacts } from '@content/files/document-facts';
 import { pagePath, timesOf, type TypeWithPages } from '@content/items/item';
 import { Link } from 'react-router';
-import { minWidth } from '../../../theme/media';
 import { card } from '../../../theme/recipes';
 import { DateLine } from '../../../components/date-line';
 import { languageOf } from '../../../components/text';
@@ -12,8 +11,8 @@ import type { DocumentSource } from './document-item';
 import { getTexts } from '../../../texts';
 import { itemTexts } from '../../item-texts';
 
-/** The `sizes` of a cover. */
-const GRID_COVER = `${minWidth('lg')} 11rem, 6.5rem`;
+/** The greatest width of a cover. */
+const COVER_WIDTH = { base: '6.5rem', lg: '11rem' };
 
 const Shelf = chakra('ul', {
   base: {
@@ -83,7 +82,7 @@ export function DocumentGrid(props: DocumentGridProps) {
         return (
           <li key={item._id} data-entry>
             <article>
-              <DocumentCover kind={type.path} title={title} file={file} sizes={GRID_COVER} />
+              <DocumentCover kind={type.path} title={title} file={file} width={COVER_WIDTH} />
               <div data-part="words">
                 <DateLine date={timesOf(item).createdAt} />
                 <Heading data-part="title" lang={languageOf(title)}>

@@ -8,7 +8,6 @@ import { Icon } from '../../../components/icons';
 import { ButtonAnchor } from '../../../components/layout';
 import { languageOf } from '../../../components/text';
 import { getTexts } from '../../../texts';
-import { minWidth } from '../../../theme/media';
 import { sectionTitle } from '../../../theme/recipes';
 import { cover, type CoveredPath, DocumentCover } from './document-cover';
 
@@ -84,7 +83,7 @@ export function DocumentSpread(props: DocumentSpreadProps) {
           kind={kind}
           title={title}
           file={file}
-          sizes={`${minWidth('md')} 14rem, ${minWidth('sm')} 11rem, 8.5rem`}
+          width={{ base: '8.5rem', sm: '11rem', md: '14rem' }}
         />
       </div>
       <div data-part="words">

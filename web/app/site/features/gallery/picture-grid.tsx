@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Picture } from '../../../components/picture';
+import { type FrameWidth, Picture } from '../../../components/picture';
 import { caption, PictureCaption } from '../../../components/picture-caption';
 import type { LightboxPicture } from '../../../features/lightbox/lightbox-store';
 import { PictureLink } from '../../../features/lightbox/picture-link';
-import { minWidth } from '../../../theme/media';
 
 /** The pixels of a tile, whose greatest width keeps its picture from being cut to a strip. */
 const TILE = { height: 250, widest: 400 };
-const TWO_TILES = '(min-width: 480px)';
+const TWO_TILES = '480px';
 
 const Grid = chakra('ul', {
   base: {
@@ -34,7 +33,9 @@ const Grid = chakra('ul', {
         gap: '4',
         gridAutoRows: `${TILE.height}px`,
         gridTemplateColumns: `minmax(0, ${TILE.widest}px)`,
-        [`@media ${TWO_TILES}`]: { gridTemplateColumns: `repeat(2, minmax(0, ${TILE.widest}px))` },
+        [`@media (min-width: ${TWO_TILES})`]: {
+          gridTemplateColumns: `repeat(2, minmax(0, ${TILE.widest}px))`,
+        },
         md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
         _print: { gridAutoRows: 'auto', gridTemplateColumns: 'repeat(4, 1fr)' },
         '& :is(figure, [data-part=picture])': { height: 'full' },
@@ -43,23 +44,23 @@ const Grid = chakra('ul', {
   },
 });
 
-/** The `sizes` of a picture that fills its tile: a low one is drawn wider than the tile. */
-function widthInTile({ picture }: LightboxPicture): string {
+/** The width of a picture that fills its tile: a low one is drawn wider than the tile. */
+function widthInTile({ picture }: LightboxPicture): FrameWidth {
   const { width = 3, height = 2 } = picture?.file ?? {};
   const least = `${Math.ceil((TILE.height * width) / height)}px`;
-  return `${minWidth('md')} max(20rem, ${least}), ${TWO_TILES} max(46vw, ${least}), max(92vw, ${least})`;
+  return { base: `max(92vw, ${least})`, [TWO_TILES]: `max(46vw, ${least})`, md: `max(20rem, ${least})` };
 }
 
-const sizes = {
+const widths = {
   cards: () => '300px',
-  article: () => '(min-width: 870px) 17.5rem, (min-width: 574px) 46vw, 92vw',
+  article: () => ({ base: '92vw', '574px': '46vw', '870px': '17.5rem' }),
   tiles: widthInTile,
 } as const;
 
 interface PictureGridProps {
   readonly pictures: readonly LightboxPicture[];
   /** Cards of 300 px, cards as wide as an article has room for, or a row of tiles without captions. */
-  readonly layout: keyof typeof sizes;
+  readonly layout: keyof typeof widths;
   readonly onOpen: (id: string) => void;
   readonly captionOf?: (picture: LightboxPicture) => string | undefined;
 }
@@ -74,7 +75,7 @@ export const PictureGrid = ({ pictures, layout, onOpen, captionOf }: PictureGrid
             <Picture
               picture={each.picture}
               alt={each.picture?.file?.alt || each.title}
-              sizes={sizes[layout](each)}
+              frameWidth={widths[layout](each)}
               eager={layout === 'cards' && i === 0}
               fill={layout === 'tiles'}
               ratio={layout === 'tiles' ? undefined : 3 / 2}

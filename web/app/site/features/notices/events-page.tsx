@@ -7,7 +7,7 @@ import { SectionTitle } from '../../../components/layout';
 import { ListPage } from '../../../components/list-page';
 import { pageSizes, readList } from '../../../data/pages/list-pages';
 import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
-import { useSiteFacts } from '../../../data/pages/site-facts';
+import { useSiteFacts } from '../../../data/site-facts';
 import { useToday } from '../../../data/device/use-today';
 import { getTexts } from '../../../texts';
 import { textLink } from '../../../theme/recipes';

@@ -180,7 +180,7 @@ function NoticeCard({ notice, heading: Heading = 'h2', isOpen, isShort = false, 
       </div>
       {picture ? (
         <div data-part="picture">
-          <Picture picture={picture} alt="" ratio={3 / 2} sizes="10rem" />
+          <Picture picture={picture} alt="" ratio={3 / 2} frameWidth="10rem" />
         </div>
       ) : null}
     </article>

@@ -41,15 +41,15 @@ const Frame = chakra('div', {
   },
 });
 
-/** The `sizes` of its picture. */
-export const SIZES = '(min-width: 36rem) 34rem, 100vw';
+/** The width of its picture. */
+export const PICTURE_WIDTH = { base: '100vw', '36rem': '34rem' };
 
 /** An announcement, as the popup and its previews show it: picture, title, text, a button. */
 export function PopupContent({ announcement, inForm }: PopupContentProps) {
   const { title, content, buttonLink, buttonText } = announcement;
   const [shown] = picturesOf(announcement, 'imageUrl');
   const picture = shown ? (
-    <Picture picture={shown} alt={shown.file?.alt || title} sizes={SIZES} eager hideWhenBroken />
+    <Picture picture={shown} alt={shown.file?.alt || title} frameWidth={PICTURE_WIDTH} eager hideWhenBroken />
   ) : (
     inForm?.picture
   );

@@ -5,7 +5,7 @@ import { Modal } from '../../../components/modal';
 import { useCloseRequest } from '../../../components/overlay';
 import { Picture } from '../../../components/picture';
 import { RoundButton } from '../../../components/round-button';
-import { PopupContent, SIZES } from './popup-content';
+import { PICTURE_WIDTH, PopupContent } from './popup-content';
 import type { Announcement } from './popup-store';
 import { getTexts } from '../../../texts';
 import { LOW_WINDOW } from '../../../theme/media';
@@ -53,7 +53,7 @@ export default function PopupDialog(props: PopupDialogProps) {
   if (isWhole) return <Popup {...props} />;
   return (
     <div hidden>
-      <Picture picture={shown} alt="" sizes={SIZES} eager onSettled={open} />
+      <Picture picture={shown} alt="" frameWidth={PICTURE_WIDTH} eager onSettled={open} />
     </div>
   );
 }

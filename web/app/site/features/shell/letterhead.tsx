@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useHref, useLocation } from 'react-router';
 import { QrCode } from '../../../components/qr-code';
-import { useSiteFacts } from '../../../data/pages/site-facts';
+import { useSiteFacts } from '../../../data/site-facts';
 import { useOrganisation } from '../../../data/pages/globals';
 import { Logo } from '../navigation/wordmark';
 

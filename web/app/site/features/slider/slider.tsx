@@ -10,7 +10,6 @@ import { isNear, slideAlt, TRANSITION } from './slides';
 import { useSlides } from './use-slides';
 import type { ListedAt } from '../../../data/pages/listed';
 import { getTexts } from '../../../texts';
-import { minWidth } from '../../../theme/media';
 
 /** The pixels that a finger travels sideways before the slide turns. */
 const SWIPE = 40;
@@ -172,7 +171,7 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
                 <Picture
                   picture={picturesOf(slide, 'imageUrl')[0]}
                   alt={slideAlt(slide.title, i)}
-                  sizes={`${minWidth('lg')} 70rem, 92vw`}
+                  frameWidth={{ base: '92vw', lg: '70rem' }}
                   ratio={4 / 3}
                   ahead
                   hideWhenBroken

@@ -7,7 +7,6 @@ import { Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
 import { shorten } from '../../../data/formats/shorten';
 import type { ListedAt } from '../../../data/pages/listed';
-import { minWidth } from '../../../theme/media';
 import { card } from '../../../theme/recipes';
 
 const Cards = chakra('ul', {
@@ -61,7 +60,7 @@ export function StoryCards(props: StoryCardsProps) {
                 picture={picturesOf(story, 'imageUrls')[0]}
                 alt=""
                 ratio={3 / 2}
-                sizes={`${minWidth('lg')} ${isNarrow ? 16.5 : 22}rem, ${minWidth('md')} 30vw, ${minWidth('sm')} 37vw, 92vw`}
+                frameWidth={{ base: '92vw', sm: '37vw', md: '30vw', lg: isNarrow ? '16.5rem' : '22rem' }}
                 eager={isFirst && i === 0}
               />
             </div>

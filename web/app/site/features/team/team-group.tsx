@@ -4,7 +4,6 @@ import { picturesOf } from '@content/items/item';
 import type { employeeCategories } from '@site/types/employee';
 import { Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
-import { minWidth } from '../../../theme/media';
 import { column, topRule } from '../../../theme/recipes';
 import { employeesTexts } from '../../texts/employees';
 
@@ -85,7 +84,9 @@ export function TeamGroup({ category, people, isLeading }: TeamGroupProps) {
                   <Picture
                     picture={picturesOf(employee, 'photoUrl')[0]}
                     alt=""
-                    sizes={isLeading ? `${minWidth('md')} 9rem, 6.5rem` : '(min-width: 430px) 9rem, 34vw'}
+                    frameWidth={
+                      isLeading ? { base: '6.5rem', md: '9rem' } : { base: '34vw', '430px': '9rem' }
+                    }
                     ratio={1}
                     fill
                     eager={isLeading && i === 0}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentLine } from '../../site/resources/events-calendar';
+import { contentLine } from './events-calendar';
 
 test('a value is escaped, and holds no sign that the format does not allow', () => {
   expect(contentLine('SUMMARY', 'Seeds, tools; a\\b\r\nBring: lunch\u0007')).toBe(
