@@ -1,13 +1,12 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { PublishOptions } from '@content/items/publishing-status';
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showToast } from '../../admin-ui/toasts';
 import { useWhenOnline } from '../../../data/staff/connectivity';
 import { type FormContent, formContentOf, mergeContents } from '../item-content/form-content';
 import { flushPendingInput } from '../drafts/leave-guard';
 import { useEarlyUploads } from '../saving/form-uploads';
-import { saveMutation } from '../saving/save-item';
+import { runSave } from '../saving/save-item';
 import type { SaveInput } from '../item-content/changes';
 import {
   baseOf,
@@ -33,15 +32,11 @@ function useSending(state: FormState, offline: boolean, setState: SetState) {
   const sent = phase.name === 'sending' ? phase.sent : null;
   const sending = useRef<Promise<unknown>>(null);
   const abort = useRef<AbortController>(null);
-  const { mutateAsync } = useMutation(saveMutation(type, storageKeyOf(state)));
   const run = useEffectEvent((input: SaveInput) => {
     const { signal } = (abort.current = new AbortController());
     const freshKey = crypto.randomUUID();
-    sending.current = mutateAsync(
-      { ...input, signal },
-      {
-        onSuccess: (outcome) => setState((now) => saveEnded(now, outcome, freshKey)),
-      },
+    sending.current = runSave(type, storageKeyOf(state), input, signal).then((outcome) =>
+      setState((now) => saveEnded(now, outcome, freshKey)),
     );
   });
   useEffect(() => {

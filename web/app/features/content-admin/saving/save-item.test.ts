@@ -1,9 +1,10 @@
 import { type AnyItem, type ContentTypeDefinition, contentTypeAt } from '@content';
+import { fileMessages } from '@content/files/limits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../../data/staff/admin-client';
 import { anItem, aPublication, picture } from '../../../testing/items';
 import { type FormContent, formContentOf } from '../item-content/form-content';
-import { save, saveItem } from './save-item';
+import { save } from './save-item';
 
 const logged = vi.fn();
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(logged));
@@ -26,6 +27,8 @@ interface Site {
   readonly write: number | AnyItem | Error;
   /** What can be read there; an error without it. */
   readonly there?: AnyItem;
+  /** What an error says. */
+  readonly detail?: string;
 }
 
 /** The response of an earlier try of the same addition. */
@@ -36,10 +39,10 @@ const replayed = (data: AnyItem) =>
 function outcome(
   type: ContentTypeDefinition,
   base: AnyItem | undefined,
-  { write, there }: Site,
+  { write, there, detail = 'No.' }: Site,
   typed: FormContent = withTitle('mine'),
 ) {
-  const error = (status: number) => Response.json({ detail: 'No.' }, { status });
+  const error = (status: number) => Response.json({ detail }, { status });
   vi.stubGlobal('fetch', (path: string, { method = 'GET' }: RequestInit = {}) => {
     const read = there && path.includes('pageSize') ? [there] : there;
     if (method === 'GET') return Promise.resolve(read ? Response.json({ data: read }) : error(404));
@@ -58,6 +61,8 @@ test.each([
   ['it was deleted', item, { write: 404 }, { name: 'gone' }],
   ['it was added and changed', undefined, { write: theirs, there: theirs }, conflict],
   ['its key is used up', undefined, { write: 409 }, { name: 'gone' }],
+  ['a file of it was deleted', undefined, { write: 409, detail: fileMessages.gone }, { name: 'failed' }],
+  ['it is never taken', item, { write: 412, there: { ...item, _version: 2 } }, { name: 'conflict' }],
   ['it is refused', undefined, { write: 400 }, { name: 'failed' }],
   ['a new one meets a 404', undefined, { write: 404 }, { name: 'failed' }],
 ] as const)('%s', async (_, base, site, expected) => {
@@ -137,7 +142,7 @@ test('a repeat whose item is there already changes what is new, with the answer 
   const typed = { ...content, values: { ...content.values, title: 'Typed since' } };
   const options = { state: 'published', note: 'For Maya', confirm: 'pictures' } as const;
   const input = { content: typed, base: undefined, key: 's1', options };
-  await saveItem(notice, input, signal);
+  await save(notice, input, signal);
   expect(requests.at(-1)).toEqual([
     'PATCH',
     '/api/v1/notices/s1',
