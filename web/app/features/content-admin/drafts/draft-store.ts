@@ -80,19 +80,25 @@ export function dropDraft(key: string): Promise<boolean> {
 /** Deletes the drafts of the person who signs out: others may use this browser. */
 export const forgetDrafts = (): Promise<unknown> => Promise.all(draftKeys().map(dropDraft));
 
-const listeners = new Set<() => void>();
+const changes = new EventTarget();
 
-const draftsHaveChanged = (): void => listeners.forEach((listener) => listener());
+const draftsHaveChanged = (): boolean => changes.dispatchEvent(new Event('change'));
 
-/** Calls `listener` whenever drafts may have changed, in this tab or in another one. Returns a function that ends that. */
+/** Milliseconds after the last change of a draft: nobody reads all of them at each letter. */
+const SETTLED = 300;
+
+/** Calls `listener` when drafts may have changed, in this tab or in another one. Returns a function that ends that. */
 export function watchDrafts(listener: () => void): () => void {
-  listeners.add(listener);
-  const fromOutside = ['storage', 'focus'] as const;
-  for (const event of fromOutside) window.addEventListener(event, listener);
-  return () => {
-    listeners.delete(listener);
-    for (const event of fromOutside) window.removeEventListener(event, listener);
+  const end = new AbortController();
+  const { signal } = end;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => signal.aborted || listener(), SETTLED);
   };
+  changes.addEventListener('change', settle, { signal });
+  for (const event of ['storage', 'focus']) window.addEventListener(event, settle, { signal });
+  return () => end.abort();
 }
 
 /** Milliseconds after which the lock of a tab or form that is closed is nearly always free. */
@@ -157,15 +163,13 @@ export interface Stored {
 export function useStoredDraft({ key, draft, files = [], isPaused = false }: DraftContent): Stored {
   const [hasText, setHasText] = useState(true);
   const at = useRef(key);
-  const isStored = useRef(true);
   // At once, as the page may be gone by the next task.
   useLayoutEffect(() => {
     if (isPaused) return;
     if (at.current !== key) void dropDraft(at.current);
     at.current = key;
     if (!draft) return void dropDraft(key);
-    isStored.current = writeDraft(key, draft);
-    setHasText(isStored.current);
+    setHasText(writeDraft(key, draft));
   }, [key, draft, isPaused]);
 
   const chosen = files.map(({ id }) => id).join(' ');

@@ -118,8 +118,8 @@ interface CaptionsProps extends Pick<WidgetProps, 'lang' | 'translatedInto' | 's
   readonly onEdit: (edit: Partial<FormFile>) => void;
 }
 
-/** The text that goes with a file, and its translations into the languages that the form shows. */
-function Captions({ file, caption, called, lang, translatedInto = [], side = lang, onEdit }: CaptionsProps) {
+/** The text that goes with a file, and its translation where the form shows one. */
+function Captions({ file, caption, called, lang, translatedInto, side = lang, onEdit }: CaptionsProps) {
   const { maxLength } = captions[caption];
   const { help } = captionTexts[caption];
   const label = `${captionTexts[caption].label} of ${called}`;
@@ -133,18 +133,18 @@ function Captions({ file, caption, called, lang, translatedInto = [], side = lan
           onText={(alt) => onEdit({ alt })}
         />
       </Side>
-      {translatedInto.map((language) => (
-        <Side key={language} isBehind={side !== language || undefined}>
+      {translatedInto === undefined ? null : (
+        <Side isBehind={side !== translatedInto || undefined}>
           <Original lang={lang}>{file.alt}</Original>
           <NepaliField
-            label={`${label} in ${languageNames[language]}`}
-            lang={language}
-            value={file.translations?.[language] ?? ''}
+            label={`${label} in ${languageNames[translatedInto]}`}
+            lang={translatedInto}
+            value={file.translations?.[translatedInto] ?? ''}
             maxLength={maxLength}
-            onText={(text) => onEdit({ translations: { ...file.translations, [language]: text } })}
+            onText={(text) => onEdit({ translations: { ...file.translations, [translatedInto]: text } })}
           />
         </Side>
-      ))}
+      )}
     </>
   );
 }

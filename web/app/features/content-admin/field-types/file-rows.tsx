@@ -49,14 +49,14 @@ interface FileRowProps {
 }
 
 function FileRow({ props, file, at }: FileRowProps) {
-  const { field, files, lang, translatedInto = [], onFiles } = props;
+  const { field, files, lang, translatedInto, onFiles } = props;
   const noun = fileFieldType(field).media;
   const [isOpen, setOpen] = useState(files.length === 1);
   const uploaded = useUploaded(file.id) ?? 100;
   const name = nameOf(file);
   const { entry, handle } = useSortableEntry({ id: file.id, name });
   const isSaved = file.stored !== undefined;
-  const isLeft = file.alt !== '' && translatedInto.some((language) => !file.translations?.[language]);
+  const isLeft = translatedInto !== undefined && file.alt !== '' && !file.translations?.[translatedInto];
   const states = [
     isSaved ? '' : uploaded < 100 ? `${uploaded} % uploaded` : 'Not saved yet',
     file.alt === '' && noun === 'picture' ? 'No description yet' : '',

@@ -17,12 +17,11 @@ import { type FormState, isDirty as hasUnsaved, saveAsked, type SetState, withDr
 export const storageKeyOf = ({ type, item, key }: FormState): string => formDraftKey(type, item?._id ?? key);
 
 /**
- * Keeps in this browser what is typed into a form and not saved yet, and finds what was kept earlier. `given` is the item that the
- * form has opened with, `isQueued` says that its Save waits or is on its way, as `sending`.
+ * Keeps in this browser what is typed into a form and not saved yet, and finds what was kept earlier. `isQueued` says that its Save
+ * waits or is on its way, as `sending`.
  */
 export function useFormDraft(
   state: FormState,
-  given: AnyItem | undefined,
   isQueued: boolean,
   sending: RefObject<Promise<unknown> | null>,
   setState: SetState,
@@ -35,7 +34,7 @@ export function useFormDraft(
   });
   /** Undefined until it is known whether there is a draft to recover. */
   const [recoverable, setRecoverable] = useState<RecoverableDraft | null | undefined>(() =>
-    draftKeysFor(type, given, storageKey).length > 0 ? undefined : null,
+    draftKeysFor(type, item, storageKey).length > 0 ? undefined : null,
   );
   /** Another tab has the item open, or had: what is typed here is not stored, as its draft may be there. */
   const [isOpenElsewhere, setOpenElsewhere] = useState(false);

@@ -65,7 +65,7 @@ export function useItemForm(
   const isQueued = offline || (phase.name === 'sending' && phase.sent.content === content);
   useEarlyUploads(type, content);
   const { sending, cancel } = useSending(state, offline, setState);
-  const draft = useFormDraft(state, given, isQueued, sending, setState);
+  const draft = useFormDraft(state, isQueued, sending, setState);
   const setContent = useCallback(
     (change: (now: FormContent) => FormContent) =>
       setState((now) => ({ ...now, content: change(now.content) })),
