@@ -163,13 +163,15 @@ export interface Stored {
 export function useStoredDraft({ key, draft, files = [], isPaused = false }: DraftContent): Stored {
   const [hasText, setHasText] = useState(true);
   const at = useRef(key);
+  const isStored = useRef(true);
   // At once, as the page may be gone by the next task.
   useLayoutEffect(() => {
     if (isPaused) return;
     if (at.current !== key) void dropDraft(at.current);
     at.current = key;
     if (!draft) return void dropDraft(key);
-    setHasText(writeDraft(key, draft));
+    isStored.current = writeDraft(key, draft);
+    setHasText(isStored.current);
   }, [key, draft, isPaused]);
 
   const chosen = files.map(({ id }) => id).join(' ');

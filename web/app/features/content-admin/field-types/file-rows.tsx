@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Icon } from '../../../components/icons';
 import { MoveButtons } from '../../admin-ui/move-buttons';
 import { Sortable, sortableEntry, useSortableEntry } from '../../admin-ui/sortable';
-import { type FormFile, moved, nameOf } from '../item-content/form-content';
+import { type FormFile, moveEntry, nameOf } from '../item-content/form-content';
 import { useUploaded } from '../uploads/upload-queue';
 import type { WidgetProps } from '../item-content/field-type-view';
 import { PreviewImage } from '../media/preview-image';
@@ -95,7 +95,7 @@ function FileRow({ props, file, at }: FileRowProps) {
                 name={number}
                 at={at}
                 count={files.length}
-                onMove={(to) => onFiles((now) => moved(now, at, to))}
+                onMove={(to) => onFiles((now) => moveEntry(now, at, to))}
               />
             ) : null}
             <Button
@@ -118,7 +118,7 @@ export function FileRows(props: WidgetProps<FileField>) {
   return (
     <Sortable
       entries={files.map((file) => ({ id: file.id, name: nameOf(file) }))}
-      onMove={(from, to) => onFiles((now) => moved(now, from, to))}
+      onMove={(from, to) => onFiles((now) => moveEntry(now, from, to))}
     >
       <chakra.ol css={{ borderWidth: '1px', borderColor: 'border.subtle', borderRadius: 'lg' }}>
         {files.map((file, at) => (

@@ -13,7 +13,7 @@ import { MoveButtons } from '../../admin-ui/move-buttons';
 import type { FieldTypeView, ViewOf, WidgetProps } from '../item-content/field-type-view';
 import { Original } from './original';
 import { choice, link, longText, text, TextReading } from './value-field-types';
-import { moved } from '../item-content/form-content';
+import { moveEntry } from '../item-content/form-content';
 
 /** A cell is typed as a field of its field type is. */
 const cellViews: { readonly [K in CellField['type']]: ViewOf<K> } = { text, longText, link, choice };
@@ -61,7 +61,10 @@ function useRows(props: WidgetProps<RowsField>, root: RefObject<HTMLElement | nu
     change: (at: number, cell: string, text: string) =>
       onValue(rowsText(rows.map((row, i) => (i === at ? { ...row, [cell]: text } : row)))),
     move: (at: number, to: number) =>
-      rearrange(moved(entries, at, to), `${field.row} ${at + 1} is number ${to + 1} of ${rows.length} now.`),
+      rearrange(
+        moveEntry(entries, at, to),
+        `${field.row} ${at + 1} is number ${to + 1} of ${rows.length} now.`,
+      ),
     remove: (at: number) => {
       const next = entries[at + 1] ?? entries[at - 1];
       const focusOn = next ? `[data-row="${next.id}"] [data-act=remove]` : '[data-act=add]';

@@ -88,7 +88,7 @@ export function reusedFile({ file, alt, focus }: MediaItem): FormFile {
 }
 
 /** `list` with the entry at `from` moved to `to`. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, i) => i !== from);
   const entry = list[from];
   return entry === undefined ? rest : [...rest.slice(0, to), entry, ...rest.slice(to)];
@@ -123,7 +123,7 @@ export const formContentOf = (type: ContentTypeDefinition, item: AnyItem): FormC
   contentWith(type, (name) => valueIn(type, item, name), item.files);
 
 /** What a form says of a file. */
-const saidOf = (file: FormFile) => [
+const comparedParts = (file: FormFile) => [
   file.id,
   ...[file.alt, creditOf(file), ...languages.map((language) => file.translations?.[language] ?? '')].map(
     (text) => text.trim(),
@@ -135,7 +135,7 @@ const saidOf = (file: FormFile) => [
 function sameField(name: string, a: FormContent, b: FormContent): boolean {
   const [ours, theirs] = [a.files[name], b.files[name]];
   if (!ours || !theirs) return a.values[name] === b.values[name];
-  return JSON.stringify(ours.map(saidOf)) === JSON.stringify(theirs.map(saidOf));
+  return JSON.stringify(ours.map(comparedParts)) === JSON.stringify(theirs.map(comparedParts));
 }
 
 /** Names of the fields in which two contents differ, in the order of the definition. */

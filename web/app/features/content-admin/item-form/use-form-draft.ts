@@ -11,7 +11,7 @@ import {
   freshFiles,
   type RecoverableDraft,
 } from '../saving/form-draft';
-import { type FormState, isDirty as hasUnsaved, saveAsked, type SetState, withDraft } from './form-state';
+import { type FormState, isDirty as hasUnsaved, requestSave, type SetState, withDraft } from './form-state';
 
 /** The storage key of a form's draft. */
 export const storageKeyOf = ({ type, item, key }: FormState): string => formDraftKey(type, item?._id ?? key);
@@ -48,7 +48,7 @@ export function useFormDraft(
     if (isDirty && found?.key !== storageKey) return setRecoverable(null);
     if (!found?.draft.isQueued || found.missing.length > 0) return setRecoverable(found);
     // A reload has interrupted its save, which goes on.
-    setState((now) => saveAsked(withDraft(now, found.draft)));
+    setState((now) => requestSave(withDraft(now, found.draft)));
     setRecoverable(null);
   }
 

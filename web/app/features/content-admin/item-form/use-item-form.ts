@@ -10,17 +10,17 @@ import { runSave } from '../saving/save-item';
 import type { SaveInput } from '../item-content/changes';
 import {
   baseOf,
-  conflictResolved,
-  filesRead,
+  resolveConflict,
+  endReading,
   type FormState,
   type LastSave,
   isDirty as hasUnsaved,
   openForm,
-  replaced,
-  saveAsked,
-  saveEnded,
+  replaceItem,
+  requestSave,
+  endSave,
   type SetState,
-  undone,
+  undoChanges,
 } from './form-state';
 import { storageKeyOf, useBringBack, useFormDraft } from './use-form-draft';
 
@@ -36,7 +36,7 @@ function useSending(state: FormState, offline: boolean, setState: SetState) {
     const { signal } = (abort.current = new AbortController());
     const freshKey = crypto.randomUUID();
     sending.current = runSave(type, storageKeyOf(state), input, signal).then((outcome) =>
-      setState((now) => saveEnded(now, outcome, freshKey)),
+      setState((now) => endSave(now, outcome, freshKey)),
     );
   });
   useEffect(() => {
@@ -44,7 +44,7 @@ function useSending(state: FormState, offline: boolean, setState: SetState) {
   }, [sent]);
   useWhenOnline(offline, () => {
     flushPendingInput();
-    setState((now) => saveAsked(now));
+    setState((now) => requestSave(now));
   });
   return { sending, cancel: () => abort.current?.abort() };
 }
@@ -78,7 +78,7 @@ export function useItemForm(
   }, [status]);
 
   /** Puts into the form what the item has become by other ways than its Save; what is typed stays. */
-  const take = useCallback((changed: AnyItem) => setState((now) => replaced(now, changed)), []);
+  const take = useCallback((changed: AnyItem) => setState((now) => replaceItem(now, changed)), []);
 
   // Told when the form is clean again, so that whoever leaves the page then is not asked about unsaved changes.
   const tell = useEffectEvent(onSaved);
@@ -93,7 +93,7 @@ export function useItemForm(
       .catch(() => false)
       .then((areTaken) => {
         flushPendingInput();
-        setState((now) => filesRead(now, field, areTaken));
+        setState((now) => endReading(now, field, areTaken));
       });
   }, []);
 
@@ -107,16 +107,16 @@ export function useItemForm(
     take,
     waitForFiles,
     setNote: (note: string) => setState((now) => ({ ...now, options: { ...now.options, note } })),
-    save: (asked: PublishOptions) => setState((now) => saveAsked(now, asked)),
+    save: (asked: PublishOptions) => setState((now) => requestSave(now, asked)),
     cancel,
     undoChanges: () => {
-      setState(undone);
+      setState(undoChanges);
       offerBack('Your changes are undone.', content, item);
     },
-    resolve: (chosen?: FormContent) => setState((now) => conflictResolved(now, chosen)),
+    resolve: (chosen?: FormContent) => setState((now) => resolveConflict(now, chosen)),
     takeTheirs: (latest: AnyItem) => {
       const theirs = formContentOf(type, latest);
-      setState((now) => conflictResolved(now, theirs, 'edit'));
+      setState((now) => resolveConflict(now, theirs, 'edit'));
       // With theirs where only they have changed something: brought back and saved, mine would overwrite it unseen.
       const mine = mergeContents(type, baseOf(state), content, theirs).content;
       offerBack('What you see now is what was saved.', mine, latest);
