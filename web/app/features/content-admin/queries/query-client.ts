@@ -29,13 +29,14 @@ export const queryClient = new QueryClient({
 /** The screen tells a failed read; anything else is no failure of a read. */
 const isReadFailure = (error: unknown) => error instanceof ApiProblem || error instanceof NetworkError;
 
-/** Data of an earlier visit is not shown in place of what cannot be read now. */
-const forget = (key: readonly unknown[]) =>
-  queryClient.removeQueries({ queryKey: key, exact: true, type: 'inactive' });
-
-async function load(request: Request, key: readonly unknown[], read: () => Promise<unknown>): Promise<void> {
-  forget(key);
-  const cancel = () => void queryClient.cancelQueries({ queryKey: key, exact: true });
+async function load(
+  request: Request,
+  queryKey: readonly unknown[],
+  read: () => Promise<unknown>,
+): Promise<void> {
+  // Data of an earlier visit is not shown in place of what cannot be read now.
+  queryClient.removeQueries({ queryKey, exact: true, type: 'inactive' });
+  const cancel = () => void queryClient.cancelQueries({ queryKey, exact: true });
   request.signal.addEventListener('abort', cancel);
   try {
     await requireSession(request, read);
