@@ -60,14 +60,17 @@ export const readDraft = <D>(key: string): D | null =>
 export const draftText = (draft: object): string =>
   JSON.stringify(draft, (_, value: unknown) => (value instanceof File ? { name: value.name } : value));
 
-/** Stores a draft in place of the one before; false when the browser has no room for it. */
-export function writeDraft(key: string, draft: object): boolean {
-  const isStored = safeStorage(() => {
+const storeText = (key: string, draft: object): boolean =>
+  safeStorage(() => {
     window.localStorage.setItem(key, draftText(draft));
     return true;
-  });
+  }) ?? false;
+
+/** Stores a draft in place of the one before; false when the browser has no room for it. */
+export function writeDraft(key: string, draft: object): boolean {
+  const isStored = storeText(key, draft);
   draftsHaveChanged();
-  return isStored ?? false;
+  return isStored;
 }
 
 /** Deletes a draft with its files. */
@@ -84,20 +87,12 @@ const changes = new EventTarget();
 
 const draftsHaveChanged = (): boolean => changes.dispatchEvent(new Event('change'));
 
-/** Milliseconds after the last change of a draft: nobody reads all of them at each letter. */
-const SETTLED = 300;
-
 /** Calls `listener` when drafts may have changed, in this tab or in another one. Returns a function that ends that. */
 export function watchDrafts(listener: () => void): () => void {
   const end = new AbortController();
   const { signal } = end;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const settle = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => signal.aborted || listener(), SETTLED);
-  };
-  changes.addEventListener('change', settle, { signal });
-  for (const event of ['storage', 'focus']) window.addEventListener(event, settle, { signal });
+  changes.addEventListener('change', listener, { signal });
+  for (const event of ['storage', 'focus']) window.addEventListener(event, listener, { signal });
   return () => end.abort();
 }
 
@@ -114,7 +109,7 @@ export const isDraftFree = (key: string): Promise<boolean> =>
 
 /**
  * Holds a draft's lock while its form is open, and as long as what it was sending then is on its way. 'elsewhere' while another
- * tab has it, 'unknown' for the moment until that is known. Calls `onHeld` each time it has got a lock.
+ * tab has it, 'unknown' for the moment until that is known, 'held' once it has got the lock and `onHeld` has ended.
  */
 export function useDraftLock(
   key: string,
@@ -129,9 +124,11 @@ export function useDraftLock(
     const timer = setTimeout(() => setLock('elsewhere'), CLOSING);
     const hold = async () => {
       clearTimeout(timer);
-      setLock('held');
-      void tellHeld();
-      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      await tellHeld();
+      if (!signal.aborted) {
+        setLock('held');
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      }
       await sending.current;
     };
     // Aborted before it was granted: the form was closed at once.
@@ -170,7 +167,9 @@ export function useStoredDraft({ key, draft, files = [], isPaused = false }: Dra
     if (at.current !== key) void dropDraft(at.current);
     at.current = key;
     if (!draft) return void dropDraft(key);
-    isStored.current = writeDraft(key, draft);
+    // Nobody watches a draft whose form is open but the outbox, once it is queued: no letter has all drafts read.
+    const store = 'isQueued' in draft && draft.isQueued ? writeDraft : storeText;
+    isStored.current = store(key, draft);
     setHasText(isStored.current);
   }, [key, draft, isPaused]);
 

@@ -30,18 +30,12 @@ export function useFormDraft(
   const storageKey = storageKeyOf(state);
   const isDirty = hasUnsaved(state);
   const lock = useDraftLock(storageKey, sending, async () => {
-    if (recoverable === undefined) await findRecoverable();
+    if (recoverable === undefined || lock === 'elsewhere') await findRecoverable();
   });
   /** Undefined until it is known whether there is a draft to recover. */
   const [recoverable, setRecoverable] = useState<RecoverableDraft | null | undefined>(() =>
     draftKeysFor(type, item, storageKey).length > 0 ? undefined : null,
   );
-  /** Another tab has the item open, or had: what is typed here is not stored, as its draft may be there. */
-  const [isOpenElsewhere, setOpenElsewhere] = useState(false);
-  if (lock === 'elsewhere' && !isOpenElsewhere) {
-    setOpenElsewhere(true);
-    setRecoverable(undefined);
-  }
   async function findRecoverable(): Promise<void> {
     const found = await findDraft(type, item, storageKey, content);
     // Other new items can wait: what is typed here is stored under a key of its own.
@@ -58,13 +52,13 @@ export function useFormDraft(
   }, [isDirty, content, key, itemId, item, isQueued, options]);
   const isPaused = lock !== 'held' || recoverable !== null;
   const stored = useStoredDraft({ key: storageKey, draft, files: freshFiles(content), isPaused });
-  const isUnstored = isOpenElsewhere && isPaused;
+  const isUnstored = lock === 'elsewhere' || (isDirty && Boolean(recoverable));
 
   return {
     stored: { ...stored, text: stored.text && !isUnstored },
     /** What was typed earlier and not saved; not while something else is typed here. */
     recoverable: recoverable && !isDirty && !options.note ? recoverable : null,
-    isReady: isOpenElsewhere || recoverable !== undefined,
+    isReady: lock === 'elsewhere' || recoverable !== undefined,
     /** Another tab has the item open, or its draft waits until something is done with what is typed here. */
     isOpenElsewhere: isUnstored,
     takeRecoverable: () => {

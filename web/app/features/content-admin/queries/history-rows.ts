@@ -20,15 +20,13 @@ function isOneSitting(later: Save, earlier: Save): boolean {
  * drafts of it, whoever saved them.
  */
 export function savesBehind(saves: readonly Save[], at: number): number {
-  const first = saves[at];
-  const isDraft = first?.action === 'draft';
-  if (!first || (!isDraft && first.action !== 'publish' && first.action !== 'schedule')) return 0;
-  let last = at;
-  for (;;) {
-    const [later, earlier] = [saves[last], saves[last + 1]];
-    if (!later || earlier?.action !== 'draft' || (isDraft && !isOneSitting(later, earlier))) return last - at;
-    last += 1;
-  }
+  const [first, ...behind] = saves.slice(at);
+  if (!first || !['draft', 'publish', 'schedule'].includes(first.action)) return 0;
+  const end = behind.findIndex(
+    (save, i) =>
+      save.action !== 'draft' || (first.action === 'draft' && !isOneSitting(behind[i - 1] ?? first, save)),
+  );
+  return end === -1 ? behind.length : end;
 }
 
 /** A row of a history: one save, or all drafts of one sitting. */
