@@ -38,12 +38,12 @@ const OWNED = 'draft';
 export const draftKey = (...parts: readonly string[]): string =>
   [OWNED, currentUser() ?? '', ...parts].join(':');
 
-/** What the storage keys of files on their way into the library begin with behind the person. */
+/** The storage keys of uploads begin with it, behind the person's uid. */
 export const UPLOAD = 'upload';
-/** What those of pictures that are added together begin with. */
+/** Those of batches begin with it. */
 export const BATCH = 'batch';
 
-/** What the key of a draft says behind the person's uid. */
+/** The parts of a draft's key behind the person's uid. */
 export const draftParts = (key: string): readonly string[] => key.slice(draftKey('').length).split(':');
 
 /** The keys of the person's drafts; `parts` narrows them to keys that begin so. */
@@ -87,7 +87,7 @@ const changes = new EventTarget();
 
 const draftsHaveChanged = (): boolean => changes.dispatchEvent(new Event('change'));
 
-/** Calls `listener` when drafts may have changed, in this tab or in another one. Returns a function that ends that. */
+/** Calls `listener` when drafts may have changed, in this tab or another one; returns a function that ends that. */
 export function watchDrafts(listener: () => void): () => void {
   const end = new AbortController();
   const { signal } = end;
@@ -146,11 +146,11 @@ interface DraftContent {
   /** Null when there is nothing unsaved. */
   readonly draft: object | null;
   readonly files?: readonly ChosenFile[];
-  /** Another draft has this key: it is being offered, or another tab has it. */
+  /** Nothing is stored, as another draft has this key: it is being offered, or another tab has it. */
   readonly isPaused?: boolean;
 }
 
-/** Which parts of a draft this browser has. */
+/** The parts of a draft that this browser has. */
 export interface Stored {
   readonly text: boolean;
   readonly files: boolean;

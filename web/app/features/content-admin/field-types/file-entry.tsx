@@ -24,7 +24,7 @@ const DetailsDialog = lazy(
   'whenShown',
 );
 
-/** What a file is, how far it has come, and whether it is saved. */
+/** The facts of a file, its progress, and whether it is saved. */
 function Facts({ file, children }: { readonly file: FormFile; readonly children: string }) {
   const uploaded = useUploaded(file.id);
   return (
@@ -42,7 +42,7 @@ interface LineProps {
   readonly name?: string;
 }
 
-/** A document: its name, kind and size; a stored one can be opened. */
+/** The name, kind and size of a document, with a link to a stored one. */
 export function DocumentLine({ file, name = fileNameOf(file) }: LineProps) {
   const known = knownOf(file);
   const { name: fresh = '', size: bytes = 0 } = file.fresh ?? {};
@@ -66,7 +66,7 @@ export function DocumentLine({ file, name = fileNameOf(file) }: LineProps) {
   );
 }
 
-/** A picture: its name and size, and what was chosen in its details and is not saved. */
+/** The name and size of a picture, and the details that were chosen and are not saved. */
 function PictureLine({ file }: LineProps) {
   const picture = pictureOf(file);
   const { crop, focus, consent } = file.details ?? {};
@@ -113,7 +113,7 @@ const captionTexts: Readonly<Record<Caption, { readonly label: string; readonly 
 interface CaptionsProps extends Pick<WidgetProps, 'lang' | 'translatedInto' | 'side'> {
   readonly file: FormFile;
   readonly caption: Caption;
-  /** What the file is called among those of its field. */
+  /** The name of the file among those of its field. */
   readonly called: string;
   readonly onEdit: (edit: Partial<FormFile>) => void;
 }
@@ -171,7 +171,7 @@ export interface FileEntryProps {
   readonly children: ReactNode;
 }
 
-/** One file of a field: what it is, its texts, and what can be done with it. */
+/** A file of a field with its facts, texts and buttons. */
 export function FileEntry({ props, file, at, children }: FileEntryProps) {
   const { field, onFiles } = props;
   const { media, several, caption } = fileFieldType(field);

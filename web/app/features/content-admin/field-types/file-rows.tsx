@@ -12,7 +12,7 @@ import type { WidgetProps } from '../item-content/field-type-view';
 import { PreviewImage } from '../media/preview-image';
 import { FileEntry } from './file-entry';
 
-/** A file in one line, with what it lacks; behind it what can be done with it. */
+/** A file in one line, with what it lacks, which opens to its fields. */
 const Row = chakra('li', {
   base: {
     ...sortableEntry,
@@ -112,7 +112,7 @@ function FileRow({ props, file, at }: FileRowProps) {
   );
 }
 
-/** The files of a field, in their order, a row each: dragged by its handle, opened to its fields. */
+/** The files of a field in their order, in rows that can be dragged and opened. */
 export function FileRows(props: WidgetProps<FileField>) {
   const { files, onFiles } = props;
   return (

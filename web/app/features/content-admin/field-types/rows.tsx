@@ -15,10 +15,10 @@ import { Original } from './original';
 import { choice, link, longText, text, TextReading } from './value-field-types';
 import { moveEntry } from '../item-content/form-content';
 
-/** A cell is typed as a field of its field type is. */
+/** The views of cells are those of their field types. */
 const cellViews: { readonly [K in CellField['type']]: ViewOf<K> } = { text, longText, link, choice };
 
-/** Ids that stay with rows while they are moved: the rows themselves have none. */
+/** Ids that stay with rows while they are moved; the rows themselves have none. */
 function useIds(count: number) {
   const [ids, setIds] = useState<readonly string[]>([]);
   // The rows have become others by another way than this widget's: a draft that was taken, an undo.
@@ -32,7 +32,7 @@ interface RowEntry {
   readonly row: RowValue;
 }
 
-/** The rows of a field with their ids, and what can be done with them: each says so, and has the focus where the person goes on. */
+/** The rows of a field with their ids and actions, each of which is announced and moves the focus where the person goes on. */
 function useRows(props: WidgetProps<RowsField>, root: RefObject<HTMLElement | null>) {
   const { name, field, value, problems = [], onValue } = props;
   const rows = rowsIn(value);
@@ -190,7 +190,6 @@ function RowsWidget(props: WidgetProps<RowsField>) {
   );
 }
 
-/** Rows of texts: a form shows each with its texts, and buttons to move and remove it. */
 export const rows: ViewOf<'rows'> = {
   Widget: RowsWidget,
   Reading: TextReading,

@@ -16,7 +16,6 @@ export interface WidgetProps<F extends Field = Field> {
   readonly side?: Language | undefined;
   /** Visitors read who took its pictures. */
   readonly isCredited?: boolean;
-  /** What the field is a translation of. */
   readonly original?: { readonly lang: Language; readonly value: InputValue } | undefined;
   readonly value: InputValue;
   readonly files: readonly FormFile[];

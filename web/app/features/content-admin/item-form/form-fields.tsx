@@ -28,7 +28,7 @@ interface OneFieldProps extends FormFieldsProps {
   readonly onValue: (name: string, value: FormContent['values'][string]) => void;
 }
 
-/** A field, and beside it where there is room its translation. */
+/** A field, with its translation beside it where there is room. */
 const Pair = chakra('div', {
   base: { display: 'grid', alignItems: 'start', columnGap: '6', rowGap: '3', _empty: { display: 'none' } },
   variants: { isTranslated: { true: { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' } } } },
@@ -38,7 +38,7 @@ const TranslationSide = chakra(Side, {
   base: { borderInlineStartWidth: '3px', borderColor: 'accent.mark', paddingInlineStart: '4' },
 });
 
-/** Whether texts go with files, to be translated: a picture may be described by another field. */
+/** Whether files have texts to translate: a picture may be described by another field. */
 const hasCaptions = (field: Field, files: readonly FormFile[] = []) =>
   isFileField(field) &&
   captionPart(field) !== null &&
@@ -46,7 +46,7 @@ const hasCaptions = (field: Field, files: readonly FormFile[] = []) =>
 
 const noFiles: readonly FormFile[] = [];
 
-/** What the widget of a field is drawn from: each part stays the same until it changes. */
+/** The properties of a field's widget, each the same until it changes. */
 function widgetProps({
   type,
   content,
@@ -134,7 +134,7 @@ function Translation(props: OneFieldProps) {
   );
 }
 
-/** The fields of an item's form; those of a translation are shown where there is one, or when they are asked for. */
+/** The fields of an item's form; a translation's are shown once there is one, or on demand. */
 export function FormFields(form: FormFieldsProps) {
   const { type, content, setContent, problems } = form;
   const fields = Object.entries(type.fields);

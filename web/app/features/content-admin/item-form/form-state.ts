@@ -41,13 +41,12 @@ export type FormPhase =
   /** Someone else has changed the item: the person decides field by field, and then saves or goes on editing. */
   | { readonly name: 'conflict'; readonly latest: AnyItem; readonly then: 'save' | 'edit' };
 
-/** A save that has succeeded. `before` is what the item was, absent for a new one. */
+/** A successful save. `before` is the item as it was, absent for a new one. */
 export interface LastSave {
   readonly item: AnyItem;
   readonly before: AnyItem | undefined;
 }
 
-/** One form: its item, its content, and its phase. */
 export interface FormState {
   readonly type: ContentTypeDefinition;
   /** The content is based on it; undefined for a new item. */
@@ -87,7 +86,7 @@ export function openForm(
   return { type, item, blank, content, reading: [], key, itemId: undefined, ...clean };
 }
 
-/** What the item of the form has; for a new one what the form began with. */
+/** The content of the form's item; for a new one the content that the form began with. */
 export const baseOf = ({ type, item, blank }: Pick<FormState, 'type' | 'item' | 'blank'>): FormContent =>
   item ? formContentOf(type, item) : blank;
 
@@ -98,7 +97,7 @@ export const isDirty = (state: FormState): boolean =>
 const isForFile = ({ requireOneOf, fields }: ContentTypeDefinition): boolean =>
   requireOneOf?.fields.every((name) => isFileField(fields[name] as Field)) ?? false;
 
-/** A save would change neither the content nor its publishing status. A new draft has to hold something. */
+/** Whether a save would change neither content nor publishing status. A new draft has to hold something. */
 function hasNothingToSave(state: FormState): boolean {
   const { item, options } = state;
   if (isDirty(state)) return false;
@@ -124,7 +123,7 @@ function refuseUnchanged(state: FormState): FormState {
   );
 }
 
-/** The id of a new item: where it gets a page, with the words of its title, so that its address can be read. */
+/** The id of a new item; one with a page has the words of its title in its address. */
 function newId(type: ContentTypeDefinition, { values }: FormContent, key: string): string {
   const title = values[type.titleField];
   const slug = isTypeWithPages(type) && typeof title === 'string' ? slugOf(title) : '';

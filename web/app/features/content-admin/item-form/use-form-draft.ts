@@ -13,7 +13,6 @@ import {
 } from '../saving/form-draft';
 import { type FormState, isDirty as hasUnsaved, requestSave, type SetState, withDraft } from './form-state';
 
-/** The storage key of a form's draft. */
 export const storageKeyOf = ({ type, item, key }: FormState): string => formDraftKey(type, item?._id ?? key);
 
 /**

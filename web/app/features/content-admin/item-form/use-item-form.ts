@@ -26,7 +26,7 @@ import { storageKeyOf, useBringBack, useFormDraft } from './use-form-draft';
 
 export type ItemFormControl = ReturnType<typeof useItemForm>;
 
-/** Sends a form that is in the phase of sending; a save without a connection is tried again once there is one. */
+/** Sends the form while its phase is 'sending', and repeats a save that had no connection once there is one. */
 function useSending(state: FormState, offline: boolean, setState: SetState) {
   const { type, phase } = state;
   const sent = phase.name === 'sending' ? phase.sent : null;
@@ -77,7 +77,7 @@ export function useItemForm(
     if (status.toast !== undefined) showToast(status.toast);
   }, [status]);
 
-  /** Puts into the form what the item has become by other ways than its Save; what is typed stays. */
+  /** Takes over an item that was changed by other ways than this form's Save; what is typed stays. */
   const take = useCallback((changed: AnyItem) => setState((now) => replaceItem(now, changed)), []);
 
   // Told when the form is clean again, so that whoever leaves the page then is not asked about unsaved changes.
@@ -86,7 +86,7 @@ export function useItemForm(
     if (lastSaved) tell(lastSaved, take);
   }, [lastSaved, take]);
 
-  /** Has a Save wait for a field's chosen files; `looking` says whether all of them were taken. */
+  /** Makes Save wait for a field's chosen files; `looking` resolves to whether all of them were taken. */
   const waitForFiles = useCallback((field: string, looking: Promise<boolean>) => {
     setState((now) => ({ ...now, reading: [...now.reading, field] }));
     void looking

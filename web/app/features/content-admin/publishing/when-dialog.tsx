@@ -67,13 +67,13 @@ function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: 
   );
 }
 
-/** What is wrong with a moment: it is none, or not after another one (milliseconds). */
+/** The problem of a moment that is missing, or not after another one (milliseconds). */
 function momentProblem(moment: string | null, after: number, tooEarly: string): string | undefined {
   if (moment === null) return 'Choose a date and a time.';
   return Date.parse(moment) <= after ? tooEarly : undefined;
 }
 
-/** What is wrong with the moments at which visitors begin to see an item, and at which they stop. */
+/** The problems of the moments at which visitors begin to see an item, and stop. */
 interface Problems {
   readonly begin?: string | undefined;
   readonly end?: string | undefined;
@@ -90,7 +90,7 @@ function publishingProblems(from: string | null, until: string | null, isEndless
   };
 }
 
-/** The end that is offered first: that of the item, or the next week where the dialog is about the end alone. */
+/** The initial end: the item's, or next week where the dialog is about the end alone. */
 function endToBegin(given: PublishingState | undefined, isPublishing: boolean, now: number): SiteTime {
   // A draft takes on the end of what it replaces.
   const lasting = given?.unpublishAt ?? given?.publicUntil;

@@ -3,15 +3,15 @@ import { isPreetiFont, preetiToUnicode } from '@site/preeti';
 import { DOMParser as Parser, DOMSerializer, Fragment, type Schema } from '@tiptap/pm/model';
 import { GOES_ON, tidyBlocks } from './tidy-blocks';
 
-/** Left out with all that is in them. */
+/** Elements that are left out with their content. */
 const LEFT_OUT = `style, script, head, title, meta, link, template, noscript, svg, math, img, picture, object, embed, iframe,
   canvas, audio, video, button, input, select, textarea, del, xml, map, area, [class*="MsoComment"]`;
-/** They begin and end a paragraph. */
+/** Elements that begin and end a paragraph. */
 const PARTS = `p, div, section, article, header, footer, main, aside, nav, figure, figcaption, address, blockquote, pre, center,
   fieldset, form, dl, dt, dd, hr, details, summary, caption, li, ul, ol, table, h1, h2, h3, h4, h5, h6`;
 /** Those of them that the editor's parser does not know as blocks. */
 const OTHER_PARTS = 'main, nav, center, dt, details, summary';
-/** As many rows or columns a merged cell can take; more are a mistake. */
+/** The most rows or columns that a merged cell can take; more are a mistake. */
 const MOST_MERGED = 21;
 /** The deepest level of a list in Word. */
 const DEEPEST = 9;
@@ -34,7 +34,7 @@ function make(name: string, children: readonly (Node | string)[] = []): HTMLElem
 
 const isMark = (element: Element) => styleOf(element, 'mso-list') === 'ignore';
 
-/** Hidden, or a comment of Word's. */
+/** Whether an element is hidden, or a comment of Word's. */
 const isLeftOut = (element: Element) =>
   element.localName.startsWith('w:') ||
   styleOf(element, 'display') === 'none' ||
@@ -42,7 +42,7 @@ const isLeftOut = (element: Element) =>
   styleOf(element, 'mso-element').startsWith('comment') ||
   styleOf(element, 'mso-special-character') === 'comment';
 
-/** Where a link leads: past the redirects of Google's pages. */
+/** The address of a link, past the redirects of Google's pages. */
 function addressOf(link: Element): string | null {
   const href = link.getAttribute('href') ?? '';
   const redirected = /^https:\/\/www\.google\.com\/url\?(.*)$/.exec(href)?.[1];
@@ -83,7 +83,7 @@ function changePreeti(body: Element): void {
   for (const run of runs) run.data = preetiToUnicode(run.data);
 }
 
-/** What is bold anyway: a heading, and the head of a table. */
+/** Removes bold letters from what is bold anyway: a heading, and the head of a table. */
 function withoutBold(element: HTMLElement): HTMLElement {
   for (const part of element.querySelectorAll<HTMLElement>('*')) {
     part.style.fontWeight = '';
@@ -92,7 +92,7 @@ function withoutBold(element: HTMLElement): HTMLElement {
   return element;
 }
 
-/** What stands in several lines becomes one. */
+/** Puts several lines into one. */
 function inOneLine(element: HTMLElement): HTMLElement {
   for (const part of element.querySelectorAll(`br, tbody, thead, tfoot, tr, td, th, ${PARTS}`))
     part.replaceWith(' ', ...part.childNodes, ' ');
@@ -105,7 +105,7 @@ function cellWith(content: Element | undefined, isHead: boolean): Element {
   return make(isHead ? 'th' : 'td', [isHead ? withoutBold(line) : line]);
 }
 
-/** The cells of rows by their columns; where a merged cell goes on there is none. */
+/** The cells of rows by their columns; undefined where a merged cell goes on. */
 function gridOf(rows: readonly HTMLTableRowElement[]): readonly (Element | undefined)[][] {
   const grid: (Element | undefined)[][] = rows.map(() => []);
   for (const [at, line] of grid.entries())
@@ -122,7 +122,7 @@ function gridOf(rows: readonly HTMLTableRowElement[]): readonly (Element | undef
   return grid;
 }
 
-/** A table whose rows are of one length, without merged cells; what is in it, where it is a frame. */
+/** A table without merged cells, whose rows have one length; of one that is a mere frame, its content. */
 function plainTable(table: HTMLTableElement): Element[] {
   const rows = [...table.rows];
   const isFrame =
@@ -145,7 +145,7 @@ function plainTable(table: HTMLTableElement): Element[] {
 const isEmptyLine = (element: Element) =>
   element.localName === 'div' && element.textContent.trim() === '' && element.querySelector('br') !== null;
 
-/** Mail programs write lines, which empty ones part into paragraphs. */
+/** Joins the lines of mail programs, which empty ones part into paragraphs. */
 function joinLines(body: Element): void {
   const parents = [...body.querySelectorAll('div')].filter(isEmptyLine).map((line) => line.parentElement);
   // The inner ones first: those around them take what is in them.
@@ -159,7 +159,7 @@ function joinLines(body: Element): void {
   }
 }
 
-/** Makes a list of its own of each paragraph of Word that is an item. */
+/** Makes each paragraph of Word that is an item a list. */
 function changeItemsOfWord(body: Element): void {
   for (const item of body.querySelectorAll('[style*="mso-list"]')) {
     const level = /\blevel(\d+)/.exec(styleOf(item, 'mso-list'))?.[1];
@@ -175,7 +175,7 @@ function changeItemsOfWord(body: Element): void {
   }
 }
 
-/** Puts items of which Word only says how deep they stand into as many lists. */
+/** Nests items, of which Word gives only the level, in as many lists. */
 function nestItems(body: Element): void {
   for (const item of body.querySelectorAll(':not(li) > :is(ul, ol) > li[data-aria-level]')) {
     const list = item.parentElement as Element;
@@ -190,7 +190,7 @@ function nestItems(body: Element): void {
   }
 }
 
-/** Removes what a text does not hold, and letters that cannot be seen; joiners shape Devanagari. */
+/** Removes what a text does not hold, and invisible letters but for joiners, which shape Devanagari. */
 function removeUnseen(body: Element): void {
   for (const element of body.querySelectorAll(LEFT_OUT)) element.remove();
   for (const element of [...body.querySelectorAll('*')].filter(isLeftOut)) element.remove();
@@ -215,7 +215,7 @@ function changeHeadings(body: Element): void {
   }
 }
 
-/** A list that begins deeper than all before it begins where it is. */
+/** Lifts lists that begin deeper than everything before them. */
 function liftDeepBeginnings(cleaned: Element): void {
   for (const list of cleaned.querySelectorAll('li > p:first-child:empty + :is(ul, ol)')) {
     const { parentElement: item, lastElementChild: last } = list;
@@ -224,7 +224,7 @@ function liftDeepBeginnings(cleaned: Element): void {
   }
 }
 
-/** HTML from a clipboard with nothing but what a text can have: paragraphs, two headings, lists, plain tables and safe links. */
+/** Reduces HTML from a clipboard to what a text can have: paragraphs, two headings, lists, plain tables and safe links. */
 export function cleanedHtml(html: string, schema: Schema): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   removeUnseen(body);

@@ -29,7 +29,7 @@ function withoutBullet(block: Block): Block | null {
   return bullet && block.cut(bullet[0].length);
 }
 
-/** Adds an item to the list before it, where its number goes on there, or else in a new one. */
+/** Adds an item to the list before it where its number continues that, otherwise to a new one. */
 function appendItem(blocks: Block[], list: Block, item: Block, start: number): void {
   const [first, ...rest] = item.children.filter(isSeen);
   if (!first) return;
@@ -62,7 +62,7 @@ function append(blocks: Block[], block: Block): void {
     }
 }
 
-/** Adds the blocks of which something is seen: empty lines part paragraphs, drawn bullets are lists, lists go on where they can. */
+/** Appends the visible blocks: empty lines part paragraphs, drawn bullets become lists, and lists continue where they can. */
 export function tidyBlocks(blocks: readonly Block[], behind: Block[] = []): Block[] {
   for (const block of blocks) append(behind, block);
   return behind;
