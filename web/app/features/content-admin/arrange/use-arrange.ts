@@ -9,7 +9,7 @@ import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/labels';
 import { type Numbered, writesFor } from './order';
-import { moved } from '../item-content/form-content';
+import { moveEntry } from '../item-content/form-content';
 
 interface Move {
   readonly writes: readonly Numbered[];
@@ -70,7 +70,7 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
   function move(group: readonly AnyItem[], from: number, to: number): void {
     const item = group[from];
     if (!item || to < 0 || to >= group.length || from === to) return;
-    const numbered = moved(group, from, to).map(({ _id: id, [field]: order }) => ({
+    const numbered = moveEntry(group, from, to).map(({ _id: id, [field]: order }) => ({
       id,
       order: Number(order),
     }));

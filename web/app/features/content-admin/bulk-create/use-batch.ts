@@ -116,8 +116,8 @@ export function useBatch(type: ContentTypeDefinition) {
   const offline = rows.filter(({ phase }) => phase === 'offline');
   useWhenOnline(offline.length > 0, () => send(offline));
 
-  /** Undefined until it is known whether there are pictures of an earlier visit, null for none. */
-  const [earlier, setEarlier] = useState<RecoverableBatch | null>();
+  /** The pictures of an earlier visit; null for none, and until they are found. */
+  const [earlier, setEarlier] = useState<RecoverableBatch | null>(null);
   const lock = useDraftLock(key, sending, async () => {
     const found = await recoverBatch(type);
     if (found) {
@@ -130,8 +130,7 @@ export function useBatch(type: ContentTypeDefinition) {
     setEarlier(goesOn ? null : found);
   });
   const draft = useMemo(() => draftOf({ rows, forAll }), [rows, forAll]);
-  const isPaused = lock !== 'held' || earlier === undefined;
-  const stored = useStoredDraft({ key, draft, files: filesOf(rows), isPaused });
+  const stored = useStoredDraft({ key, draft, files: filesOf(rows), isPaused: lock !== 'held' });
   /** Another tab has pictures of the type: what is chosen here is not stored. */
   const isOpenElsewhere = lock === 'elsewhere';
 

@@ -38,12 +38,12 @@ const OWNED = 'draft';
 export const draftKey = (...parts: readonly string[]): string =>
   [OWNED, currentUser() ?? '', ...parts].join(':');
 
-/** What the storage keys of files on their way into the library begin with behind the person. */
+/** The storage keys of uploads begin with it, behind the person's uid. */
 export const UPLOAD = 'upload';
-/** What those of pictures that are added together begin with. */
+/** Those of batches begin with it. */
 export const BATCH = 'batch';
 
-/** What the key of a draft says behind the person's uid. */
+/** The parts of a draft's key behind the person's uid. */
 export const draftParts = (key: string): readonly string[] => key.slice(draftKey('').length).split(':');
 
 /** The keys of the person's drafts; `parts` narrows them to keys that begin so. */
@@ -60,14 +60,17 @@ export const readDraft = <D>(key: string): D | null =>
 export const draftText = (draft: object): string =>
   JSON.stringify(draft, (_, value: unknown) => (value instanceof File ? { name: value.name } : value));
 
-/** Stores a draft in place of the one before; false when the browser has no room for it. */
-export function writeDraft(key: string, draft: object): boolean {
-  const isStored = safeStorage(() => {
+const storeText = (key: string, draft: object): boolean =>
+  safeStorage(() => {
     window.localStorage.setItem(key, draftText(draft));
     return true;
-  });
+  }) ?? false;
+
+/** Stores a draft in place of the one before; false when the browser has no room for it. */
+export function writeDraft(key: string, draft: object): boolean {
+  const isStored = storeText(key, draft);
   draftsHaveChanged();
-  return isStored ?? false;
+  return isStored;
 }
 
 /** Deletes a draft with its files. */
@@ -80,19 +83,17 @@ export function dropDraft(key: string): Promise<boolean> {
 /** Deletes the drafts of the person who signs out: others may use this browser. */
 export const forgetDrafts = (): Promise<unknown> => Promise.all(draftKeys().map(dropDraft));
 
-const listeners = new Set<() => void>();
+const changes = new EventTarget();
 
-const draftsHaveChanged = (): void => listeners.forEach((listener) => listener());
+const draftsHaveChanged = (): boolean => changes.dispatchEvent(new Event('change'));
 
-/** Calls `listener` whenever drafts may have changed, in this tab or in another one. Returns a function that ends that. */
+/** Calls `listener` when drafts may have changed, in this tab or another one; returns a function that ends that. */
 export function watchDrafts(listener: () => void): () => void {
-  listeners.add(listener);
-  const fromOutside = ['storage', 'focus'] as const;
-  for (const event of fromOutside) window.addEventListener(event, listener);
-  return () => {
-    listeners.delete(listener);
-    for (const event of fromOutside) window.removeEventListener(event, listener);
-  };
+  const end = new AbortController();
+  const { signal } = end;
+  changes.addEventListener('change', listener, { signal });
+  for (const event of ['storage', 'focus']) window.addEventListener(event, listener, { signal });
+  return () => end.abort();
 }
 
 /** Milliseconds after which the lock of a tab or form that is closed is nearly always free. */
@@ -108,7 +109,7 @@ export const isDraftFree = (key: string): Promise<boolean> =>
 
 /**
  * Holds a draft's lock while its form is open, and as long as what it was sending then is on its way. 'elsewhere' while another
- * tab has it, 'unknown' for the moment until that is known. Calls `onHeld` each time it has got a lock.
+ * tab has it, 'unknown' for the moment until that is known, 'held' once it has got the lock and `onHeld` has ended.
  */
 export function useDraftLock(
   key: string,
@@ -123,9 +124,11 @@ export function useDraftLock(
     const timer = setTimeout(() => setLock('elsewhere'), CLOSING);
     const hold = async () => {
       clearTimeout(timer);
-      setLock('held');
-      void tellHeld();
-      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      await tellHeld();
+      if (!signal.aborted) {
+        setLock('held');
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      }
       await sending.current;
     };
     // Aborted before it was granted: the form was closed at once.
@@ -143,11 +146,11 @@ interface DraftContent {
   /** Null when there is nothing unsaved. */
   readonly draft: object | null;
   readonly files?: readonly ChosenFile[];
-  /** Another draft has this key: it is being offered, or another tab has it. */
+  /** Nothing is stored, as another draft has this key: it is being offered, or another tab has it. */
   readonly isPaused?: boolean;
 }
 
-/** Which parts of a draft this browser has. */
+/** The parts of a draft that this browser has. */
 export interface Stored {
   readonly text: boolean;
   readonly files: boolean;
@@ -164,7 +167,9 @@ export function useStoredDraft({ key, draft, files = [], isPaused = false }: Dra
     if (at.current !== key) void dropDraft(at.current);
     at.current = key;
     if (!draft) return void dropDraft(key);
-    isStored.current = writeDraft(key, draft);
+    // Nobody watches a draft whose form is open but the outbox, once it is queued: no letter has all drafts read.
+    const store = 'isQueued' in draft && draft.isQueued ? writeDraft : storeText;
+    isStored.current = store(key, draft);
     setHasText(isStored.current);
   }, [key, draft, isPaused]);
 

@@ -10,7 +10,7 @@ import type { Stored } from './draft-store';
 interface Unsaved {
   /** A form on the screen has unsaved changes. */
   readonly unsaved: boolean;
-  /** The person has said that they leave all the same. */
+  /** The person has chosen to leave all the same. */
   readonly leaving: boolean;
 }
 
@@ -18,10 +18,10 @@ export const useUnsaved = create<Unsaved>(() => ({ unsaved: false, leaving: fals
 
 const notifyUnsaved = (unsaved: boolean): void => useUnsaved.setState({ unsaved, leaving: false });
 
-/** The person has been asked already: leaving asks no second time. */
+/** Lets the person leave without a question, as they have answered one already. */
 export const leaveAnyway = (): void => useUnsaved.setState({ leaving: true });
 
-/** Inputs that update their form only when typing pauses: the function of each that does it now. */
+/** For each input that updates its form only when typing pauses, the function that does so now. */
 const flushes = new Set<() => void>();
 
 /** Registers `flush` to be called before the form is saved or left; returns a function that ends that. */
@@ -30,7 +30,7 @@ export function onFlush(flush: () => void): () => void {
   return () => void flushes.delete(flush);
 }
 
-/** Updates the forms with everything that is on the screen, before they are sent or stored. */
+/** Updates the forms with everything on the screen, before they are sent or left. */
 export function flushPendingInput(): void {
   for (const flush of flushes) flush();
 }

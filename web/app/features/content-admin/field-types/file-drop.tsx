@@ -49,7 +49,7 @@ export interface FileDropProps {
   readonly children?: ReactNode;
 }
 
-/** Takes of the files that a person gives those that the field can have, and tells what is wrong with the others. */
+/** Takes the files that the field can have, and says what is wrong with the others. */
 function useChoose({ name, field, multiple = false, onChoose }: FileDropProps) {
   const { media } = fileFieldType(field);
   const awaited = use(FilesAwaited);
@@ -71,7 +71,7 @@ function useChoose({ name, field, multiple = false, onChoose }: FileDropProps) {
   return { refused, choose };
 }
 
-/** Takes files by browse, dropping or pasting; says its limits before and refuses what is beyond them at once. */
+/** Takes files by browsing, dropping or pasting; states its limits, and refuses at once what is beyond them. */
 export function FileDrop(props: FileDropProps) {
   const { name, field, problem, action, multiple = false, onReuse, children } = props;
   const fieldType = fileFieldType(field);

@@ -24,7 +24,7 @@ const DetailsDialog = lazy(
   'whenShown',
 );
 
-/** What a file is, how far it has come, and whether it is saved. */
+/** The facts of a file, its progress, and whether it is saved. */
 function Facts({ file, children }: { readonly file: FormFile; readonly children: string }) {
   const uploaded = useUploaded(file.id);
   return (
@@ -42,7 +42,7 @@ interface LineProps {
   readonly name?: string;
 }
 
-/** A document: its name, kind and size; a stored one can be opened. */
+/** The name, kind and size of a document, with a link to a stored one. */
 export function DocumentLine({ file, name = fileNameOf(file) }: LineProps) {
   const known = knownOf(file);
   const { name: fresh = '', size: bytes = 0 } = file.fresh ?? {};
@@ -66,7 +66,7 @@ export function DocumentLine({ file, name = fileNameOf(file) }: LineProps) {
   );
 }
 
-/** A picture: its name and size, and what was chosen in its details and is not saved. */
+/** The name and size of a picture, and the details that were chosen and are not saved. */
 function PictureLine({ file }: LineProps) {
   const picture = pictureOf(file);
   const { crop, focus, consent } = file.details ?? {};
@@ -113,13 +113,13 @@ const captionTexts: Readonly<Record<Caption, { readonly label: string; readonly 
 interface CaptionsProps extends Pick<WidgetProps, 'lang' | 'translatedInto' | 'side'> {
   readonly file: FormFile;
   readonly caption: Caption;
-  /** What the file is called among those of its field. */
+  /** The name of the file among those of its field. */
   readonly called: string;
   readonly onEdit: (edit: Partial<FormFile>) => void;
 }
 
-/** The text that goes with a file, and its translations into the languages that the form shows. */
-function Captions({ file, caption, called, lang, translatedInto = [], side = lang, onEdit }: CaptionsProps) {
+/** The text that goes with a file, and its translation where the form shows one. */
+function Captions({ file, caption, called, lang, translatedInto, side = lang, onEdit }: CaptionsProps) {
   const { maxLength } = captions[caption];
   const { help } = captionTexts[caption];
   const label = `${captionTexts[caption].label} of ${called}`;
@@ -133,18 +133,18 @@ function Captions({ file, caption, called, lang, translatedInto = [], side = lan
           onText={(alt) => onEdit({ alt })}
         />
       </Side>
-      {translatedInto.map((language) => (
-        <Side key={language} isBehind={side !== language || undefined}>
+      {translatedInto === undefined ? null : (
+        <Side isBehind={side !== translatedInto || undefined}>
           <Original lang={lang}>{file.alt}</Original>
           <NepaliField
-            label={`${label} in ${languageNames[language]}`}
-            lang={language}
-            value={file.translations?.[language] ?? ''}
+            label={`${label} in ${languageNames[translatedInto]}`}
+            lang={translatedInto}
+            value={file.translations?.[translatedInto] ?? ''}
             maxLength={maxLength}
-            onText={(text) => onEdit({ translations: { ...file.translations, [language]: text } })}
+            onText={(text) => onEdit({ translations: { ...file.translations, [translatedInto]: text } })}
           />
         </Side>
-      ))}
+      )}
     </>
   );
 }
@@ -171,7 +171,7 @@ export interface FileEntryProps {
   readonly children: ReactNode;
 }
 
-/** One file of a field: what it is, its texts, and what can be done with it. */
+/** A file of a field with its facts, texts and buttons. */
 export function FileEntry({ props, file, at, children }: FileEntryProps) {
   const { field, onFiles } = props;
   const { media, several, caption } = fileFieldType(field);

@@ -51,10 +51,7 @@ function FilesReading({ files }: FieldContent<FileField>) {
   );
 }
 
-/**
- * The files of a field. A stored one that is alone can be taken away only where the item can do without it; of several pictures
- * the first is the one that lists show.
- */
+/** The files of a field. A stored one that is alone can be removed only where the item can do without it. */
 function FileWidget(props: WidgetProps<FileField>) {
   const { name, field, files, problem, onFiles } = props;
   const { media, several } = fileFieldType(field);
@@ -94,5 +91,4 @@ function FileWidget(props: WidgetProps<FileField>) {
   );
 }
 
-/** The view of each type of file field. */
 export const files: FieldTypeView<FileField> = { Widget: FileWidget, Reading: FilesReading };

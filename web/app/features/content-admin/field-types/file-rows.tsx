@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { Icon } from '../../../components/icons';
 import { MoveButtons } from '../../admin-ui/move-buttons';
 import { Sortable, sortableEntry, useSortableEntry } from '../../admin-ui/sortable';
-import { type FormFile, moved, nameOf } from '../item-content/form-content';
+import { type FormFile, moveEntry, nameOf } from '../item-content/form-content';
 import { useUploaded } from '../uploads/upload-queue';
 import type { WidgetProps } from '../item-content/field-type-view';
 import { PreviewImage } from '../media/preview-image';
 import { FileEntry } from './file-entry';
 
-/** A file in one line, with what it lacks; behind it what can be done with it. */
+/** A file in one line, with what it lacks, which opens to its fields. */
 const Row = chakra('li', {
   base: {
     ...sortableEntry,
@@ -49,14 +49,14 @@ interface FileRowProps {
 }
 
 function FileRow({ props, file, at }: FileRowProps) {
-  const { field, files, lang, translatedInto = [], onFiles } = props;
+  const { field, files, lang, translatedInto, onFiles } = props;
   const noun = fileFieldType(field).media;
   const [isOpen, setOpen] = useState(files.length === 1);
   const uploaded = useUploaded(file.id) ?? 100;
   const name = nameOf(file);
   const { entry, handle } = useSortableEntry({ id: file.id, name });
   const isSaved = file.stored !== undefined;
-  const isLeft = file.alt !== '' && translatedInto.some((language) => !file.translations?.[language]);
+  const isLeft = translatedInto !== undefined && file.alt !== '' && !file.translations?.[translatedInto];
   const states = [
     isSaved ? '' : uploaded < 100 ? `${uploaded} % uploaded` : 'Not saved yet',
     file.alt === '' && noun === 'picture' ? 'No description yet' : '',
@@ -95,7 +95,7 @@ function FileRow({ props, file, at }: FileRowProps) {
                 name={number}
                 at={at}
                 count={files.length}
-                onMove={(to) => onFiles((now) => moved(now, at, to))}
+                onMove={(to) => onFiles((now) => moveEntry(now, at, to))}
               />
             ) : null}
             <Button
@@ -112,13 +112,13 @@ function FileRow({ props, file, at }: FileRowProps) {
   );
 }
 
-/** The files of a field, in their order, a row each: dragged by its handle, opened to its fields. */
+/** The files of a field in their order, in rows that can be dragged and opened. */
 export function FileRows(props: WidgetProps<FileField>) {
   const { files, onFiles } = props;
   return (
     <Sortable
       entries={files.map((file) => ({ id: file.id, name: nameOf(file) }))}
-      onMove={(from, to) => onFiles((now) => moved(now, from, to))}
+      onMove={(from, to) => onFiles((now) => moveEntry(now, from, to))}
     >
       <chakra.ol css={{ borderWidth: '1px', borderColor: 'border.subtle', borderRadius: 'lg' }}>
         {files.map((file, at) => (

@@ -3,7 +3,7 @@ import type { Language } from '@site/locale';
 import { languageNames } from '@site/place';
 import type { ReactNode } from 'react';
 
-/** What is written in one language: on a phone it is shown where that one is chosen, on a desk always. */
+/** Content in one language: a phone shows it while that language is chosen, a desk always. */
 export const Side = chakra('div', {
   base: { minWidth: '0' },
   variants: { isBehind: { true: { lgDown: { display: 'none' } } } },
@@ -11,12 +11,12 @@ export const Side = chakra('div', {
 
 interface OriginalProps {
   readonly lang: Language | undefined;
-  /** It may be higher than a window: then it scrolls by itself. */
+  /** It may be higher than a window, and scrolls. */
   readonly isLong?: boolean;
   readonly children: ReactNode;
 }
 
-/** On a phone, above a translation: what it translates, which on a desk stands beside it. */
+/** The original above a translation, on a phone; on a desk it stands beside it. */
 export function Original({ lang, isLong = false, children }: OriginalProps) {
   if (!lang || !children) return null;
   return (

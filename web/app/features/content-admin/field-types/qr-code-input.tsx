@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FileZone } from '../../admin-ui/file-zone';
 import { type ControlProps, ErrorText, Help } from '../../admin-ui/forms';
 
-/** Sides of the picture, in pixels, in which a code is looked for: a small one blurs what disturbs, a large one keeps what is fine. */
+/** Sides in pixels at which a picture is searched for a code: a small one blurs noise, a large one keeps detail. */
 const SIDES = [1000, 500, 2000];
 const NONE = 'No QR code was found in this picture. Crop it to the code, or take a sharper one.';
 const UNREADABLE = 'This file is not a picture that can be read. Choose a PNG or JPG.';
@@ -39,7 +39,7 @@ interface QrCodeInputProps {
   readonly onText: (text: string) => void;
 }
 
-/** The text of a QR code, read from a picture of it; says what the code is for, and of a wrong one what is wrong. */
+/** The text of a QR code, read from a picture of it, with what the code is for or what is wrong with it. */
 export function QrCodeInput({ control, name, field, value, onText }: QrCodeInputProps) {
   const { label } = field;
   const [failed, setFailed] = useState('');

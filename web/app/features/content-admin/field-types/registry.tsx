@@ -26,7 +26,6 @@ const views: { readonly [K in FieldType]: ViewOf<K> } = {
   documents: files,
 };
 
-/** The view of a field's type. */
 function viewOf(field: Field): FieldTypeView {
   // The map's type pairs each field type with its view; a lookup by field type cannot carry that pairing any further.
   return views[field.type] as FieldTypeView;
@@ -49,7 +48,7 @@ export function FieldWidget(props: WidgetProps) {
   );
 }
 
-/** All fields of an item, to read. */
+/** The fields of an item, for reading. */
 export function ItemReading({ type, item }: { type: ContentTypeDefinition; item: AnyItem }) {
   return (
     <Stack as="dl" gap="4">

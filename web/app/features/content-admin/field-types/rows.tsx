@@ -13,12 +13,12 @@ import { MoveButtons } from '../../admin-ui/move-buttons';
 import type { FieldTypeView, ViewOf, WidgetProps } from '../item-content/field-type-view';
 import { Original } from './original';
 import { choice, link, longText, text, TextReading } from './value-field-types';
-import { moved } from '../item-content/form-content';
+import { moveEntry } from '../item-content/form-content';
 
-/** A cell is typed as a field of its field type is. */
+/** The views of cells are those of their field types. */
 const cellViews: { readonly [K in CellField['type']]: ViewOf<K> } = { text, longText, link, choice };
 
-/** Ids that stay with rows while they are moved: the rows themselves have none. */
+/** Ids that stay with rows while they are moved; the rows themselves have none. */
 function useIds(count: number) {
   const [ids, setIds] = useState<readonly string[]>([]);
   // The rows have become others by another way than this widget's: a draft that was taken, an undo.
@@ -32,7 +32,7 @@ interface RowEntry {
   readonly row: RowValue;
 }
 
-/** The rows of a field with their ids, and what can be done with them: each says so, and has the focus where the person goes on. */
+/** The rows of a field with their ids and actions, each of which is announced and moves the focus where the person goes on. */
 function useRows(props: WidgetProps<RowsField>, root: RefObject<HTMLElement | null>) {
   const { name, field, value, problems = [], onValue } = props;
   const rows = rowsIn(value);
@@ -61,7 +61,10 @@ function useRows(props: WidgetProps<RowsField>, root: RefObject<HTMLElement | nu
     change: (at: number, cell: string, text: string) =>
       onValue(rowsText(rows.map((row, i) => (i === at ? { ...row, [cell]: text } : row)))),
     move: (at: number, to: number) =>
-      rearrange(moved(entries, at, to), `${field.row} ${at + 1} is number ${to + 1} of ${rows.length} now.`),
+      rearrange(
+        moveEntry(entries, at, to),
+        `${field.row} ${at + 1} is number ${to + 1} of ${rows.length} now.`,
+      ),
     remove: (at: number) => {
       const next = entries[at + 1] ?? entries[at - 1];
       const focusOn = next ? `[data-row="${next.id}"] [data-act=remove]` : '[data-act=add]';
@@ -187,7 +190,6 @@ function RowsWidget(props: WidgetProps<RowsField>) {
   );
 }
 
-/** Rows of texts: a form shows each with its texts, and buttons to move and remove it. */
 export const rows: ViewOf<'rows'> = {
   Widget: RowsWidget,
   Reading: TextReading,

@@ -29,7 +29,7 @@ export function TextReading({ field, value }: FieldContent<ValueField>) {
   return <chakra.span css={{ whiteSpace: 'pre-wrap' }}>{text}</chakra.span>;
 }
 
-/** What a field's control and its frame are told. */
+/** The properties of a field's control and its frame. */
 const inputOf = ({ name, field, value, lang, problem }: WidgetProps<ValueField>) => ({
   label: field.label,
   required: field.required === true,
@@ -41,7 +41,7 @@ const inputOf = ({ name, field, value, lang, problem }: WidgetProps<ValueField>)
   value: String(value),
 });
 
-/** From this part of its longest length on a text says how much room is left. */
+/** The part of its longest length from which a text says how much room is left. */
 const NEARLY_FULL = 0.8;
 
 /** The help of a text, with the room that is left once it matters. */
@@ -125,10 +125,10 @@ export const link: ViewOf<'link'> = {
     ),
 };
 
-/** The bars of the window that lie below. */
+/** The height of the bars at the foot of the window. */
 const bars = 'var(--bar-room, 5rem) - var(--toast-room, 0px)';
 
-/** All of it fits between the bars of the window, and typing brings it there: so does the caret's line. */
+/** Fits a box between the bars of the window; typing scrolls it there, with the line of the caret. */
 const fitting = defineStyle({
   maxHeight: {
     base: `max(6.5rem, calc(100dvh - 7rem - ${bars}))`,
@@ -204,7 +204,7 @@ export const text: ViewOf<'text'> = {
   Reading: TextReading,
 };
 
-/** One that has been deleted since stays until another one is chosen. */
+/** A choice of an item; one that was deleted since stays until another one is chosen. */
 function RelationWidget(props: WidgetProps<RelationField>) {
   const related = useRelated(props.field);
   const value = String(props.value);

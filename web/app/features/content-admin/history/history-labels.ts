@@ -12,7 +12,7 @@ function confirmedText(confirmed: readonly string[] = []): string {
   return `, and confirmed that visitors may see ${pictures}`;
 }
 
-/** What was done, of whatever stands for `{what}`. */
+/** The texts of actions; `{what}` is their subject. */
 const actionTexts: Readonly<Record<Exclude<AuditAction, 'update'>, string>> = {
   create: 'added {what}',
   draft: 'saved a draft of {what}',
@@ -42,7 +42,7 @@ const actionTexts: Readonly<Record<Exclude<AuditAction, 'update'>, string>> = {
   passwordChanged: 'changed their password',
 };
 
-/** What reads badly with 'of it'. */
+/** Texts of actions that read badly with 'of it'. */
 const ofIt: Partial<typeof actionTexts> = {
   draft: 'saved a draft',
   discard: 'gave up its draft of changes',

@@ -55,7 +55,7 @@ function Entry({ row: { entry, count }, named, onLook }: EntryProps) {
   );
 }
 
-/** With what compares texts. */
+/** Loaded with the code that compares texts. */
 const VersionDialog = lazy(
   () => import('./version-dialog').then((module) => module.VersionDialog),
   'whenShown',

@@ -22,7 +22,7 @@ export interface VersionDialogProps {
   readonly item: AnyItem;
   /** Of a saved version. */
   readonly entry: AuditEntry;
-  /** Told what the item has become; absent where nothing can be changed. */
+  /** Takes over what the item has become; absent where nothing can be changed. */
   readonly onTake: ((item: AnyItem) => void) | undefined;
   readonly onClose: () => void;
 }
@@ -65,7 +65,7 @@ const Differences = ({ of: differences }: { of: readonly Difference[] }) => (
   </Stack>
 );
 
-/** What a change of an item means to visitors, by its publishing status. */
+/** The effect of a change on visitors, by the item's publishing status. */
 const forVisitors = {
   draft: 'It is saved as a draft: visitors do not see it yet.',
   scheduled: 'It keeps its date.',
@@ -73,7 +73,7 @@ const forVisitors = {
   published: 'Visitors see it at once.',
 } as const;
 
-/** What will be once a change is taken back; `left` is null where the version before it is no longer kept. */
+/** The result of taking a change back; `left` is null where the version before it is no longer kept. */
 function TakingBack({ left, says }: { left: readonly Difference[] | null; says: string }) {
   if (left === null) return <p>The version before it is no longer kept.</p>;
   if (left.length === 0) return <p>Nothing of this change is left.</p>;
@@ -86,7 +86,7 @@ function TakingBack({ left, says }: { left: readonly Difference[] | null; says: 
   );
 }
 
-/** What was changed with a version, and what of it can be taken back: null where the version before it is no longer kept. */
+/** The changes of a version, and those that are left to take back: null where the version before it is no longer kept. */
 function changeOf({ type, item, entry }: VersionDialogProps, data: WithBefore | undefined) {
   // Before its first version an item has what its form begins with.
   const contentOf = (of: AnyItem | null | undefined) => (of ? formContentOf(type, of) : emptyContent(type));
@@ -98,10 +98,7 @@ function changeOf({ type, item, entry }: VersionDialogProps, data: WithBefore | 
   return { differences, left: isKnownBefore ? differencesOf(type, now, reverted) : null };
 }
 
-/**
- * One version of an item: what was changed with it, all of it, and the ways to take that change back, with what will then
- * stand there, or to bring the whole version back.
- */
+/** One version of an item: its changes, the whole of it, and the ways to take the change or bring the version back. */
 export function VersionDialog(props: VersionDialogProps) {
   const { type, item, entry, onTake, onClose } = props;
   const { version = 0, at, actor, note, action } = entry;

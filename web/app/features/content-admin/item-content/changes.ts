@@ -20,7 +20,7 @@ export interface SaveInput {
   readonly options?: PublishOptions | undefined;
 }
 
-/** How an item uses a file of a form that is in the library. */
+/** The uses of a form's file; none for one that is not in the library yet. */
 function useOf(field: FileField, form: FormFile): FileUse[] {
   const { alt, translations, details } = form;
   const file = knownOf(form);

@@ -10,7 +10,7 @@ const questionsOf = (error: unknown): readonly FieldError[] => {
   return errors.filter(({ field }) => field === publishingPartNames.confirm);
 };
 
-/** A picture, and what is asked about the people in it. */
+/** A picture with the question about the people in it. */
 const Question = chakra('li', {
   base: {
     display: 'grid',
@@ -21,10 +21,10 @@ const Question = chakra('li', {
   },
 });
 
-/** The API has refused until somebody answers its consent check. */
+/** Whether the API refused a request until somebody answers its consent check. */
 export const needsConsentCheck = (error: unknown): boolean => questionsOf(error).length > 0;
 
-/** Asks what the consent check has asked of one request or of several; whether the person goes on. */
+/** Asks the questions of refused requests, and resolves to whether the person goes on. */
 export function askConsentQuestions(refusals: readonly unknown[], isOfDraft = false): Promise<boolean> {
   const asked = refusals.flatMap(questionsOf);
   const questions = new Map(asked.map((question) => [question.picture?.media, question]));

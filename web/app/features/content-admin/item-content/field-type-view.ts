@@ -10,13 +10,12 @@ export interface WidgetProps<F extends Field = Field> {
   readonly field: F;
   /** In which its texts are typed: for spelling and for screen readers. */
   readonly lang?: Language | undefined;
-  /** Those into which the texts of files are translated in the form. */
-  readonly translatedInto?: readonly Language[] | undefined;
-  /** Of all these languages the one that a phone shows. */
+  /** Into which the texts of files are translated in the form. */
+  readonly translatedInto?: Language | undefined;
+  /** Of these languages the one that a phone shows. */
   readonly side?: Language | undefined;
   /** Visitors read who took its pictures. */
   readonly isCredited?: boolean;
-  /** What the field is a translation of. */
   readonly original?: { readonly lang: Language; readonly value: InputValue } | undefined;
   readonly value: InputValue;
   readonly files: readonly FormFile[];

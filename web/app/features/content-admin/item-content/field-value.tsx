@@ -6,7 +6,7 @@ import { dayProblem } from '../../admin-ui/day-input';
 import { NOTHING } from '../queries/use-related';
 import { creditOf, fileNameOf, type FormContent, type FormFile } from './form-content';
 
-/** A field's value in a few words, for choosing between two versions. */
+/** A field's value as text, for choosing between two versions. */
 export function formatValue(type: ContentTypeDefinition, name: string, content: FormContent): string {
   const field = type.fields[name];
   const files = content.files[name];
@@ -23,10 +23,10 @@ export function formatValue(type: ContentTypeDefinition, name: string, content: 
   return text || dayProblem(value) || String(value).trim() || NOTHING;
 }
 
-/** What a field is called in a description list. */
+/** The name of a field in a description list. */
 export const FieldName = chakra('dt', { base: { fontSize: 'sm', fontWeight: 'bold', color: 'fg.muted' } });
 
-/** What there is of a field, or what was changed in it, as an entry of a description list. */
+/** A field with its value or its change, as an entry of a description list. */
 export function FieldEntry({ label, children }: { label: string; children: ReactNode }) {
   return (
     <chakra.div

@@ -38,7 +38,6 @@ export interface FormContent {
   readonly files: Readonly<Record<string, readonly FormFile[]>>;
 }
 
-/** What a live preview of a form is given. */
 export interface PreviewProps {
   readonly content: FormContent;
 }
@@ -57,7 +56,7 @@ function captionsOf(file: PictureFile | DocumentFile): Pick<FormFile, 'alt' | 't
   };
 }
 
-/** What the site has of a file of a form; undefined for one that is only in this browser. */
+/** The site's entry of a form's file; undefined for one that is only in this browser. */
 export const knownOf = ({ reused, stored }: FormFile) => reused ?? stored;
 
 export function pictureOf(file: FormFile): PictureFile | undefined {
@@ -68,17 +67,17 @@ export function pictureOf(file: FormFile): PictureFile | undefined {
 /** Who took a picture of a form. */
 export const creditOf = (file: FormFile): string => file.details?.credit ?? pictureOf(file)?.credit ?? '';
 
-/** The name that a file of a form came with. */
+/** The original name of a form's file. */
 export const fileNameOf = (file: FormFile): string => knownOf(file)?.name ?? file.fresh?.name ?? '';
 
-/** What a file of a form is called: by the text that goes with it, or as the file is. */
+/** The name of a form's file for people: the text that goes with it, or the original name. */
 export const nameOf = (file: FormFile): string => file.alt || fileNameOf(file);
 
 export function freshFile(file: File, alt = ''): FormFile {
   return { id: crypto.randomUUID(), alt, fresh: file };
 }
 
-/** A file of the library for a form: a picture starts with the library's description and focus, or with those of its latest use. */
+/** Makes a library file one of a form: a picture starts with the library's description and focus, or its latest use's. */
 export function reusedFile({ file, alt, focus }: MediaItem): FormFile {
   const used = captionsOf(file);
   const begins = alt === '' || alt === used.alt ? used : { alt };
@@ -88,7 +87,7 @@ export function reusedFile({ file, alt, focus }: MediaItem): FormFile {
 }
 
 /** `list` with the entry at `from` moved to `to`. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, i) => i !== from);
   const entry = list[from];
   return entry === undefined ? rest : [...rest.slice(0, to), entry, ...rest.slice(to)];
@@ -118,12 +117,11 @@ const contentWith = (
 export const emptyContent = (type: ContentTypeDefinition): FormContent =>
   contentWith(type, (name, field) => defaultValue(type, name, field), {});
 
-/** The content of an item, as its form holds it. */
 export const formContentOf = (type: ContentTypeDefinition, item: AnyItem): FormContent =>
   contentWith(type, (name) => valueIn(type, item, name), item.files);
 
-/** What a form says of a file. */
-const saidOf = (file: FormFile) => [
+/** The parts of a form's file that make a difference. */
+const comparedParts = (file: FormFile) => [
   file.id,
   ...[file.alt, creditOf(file), ...languages.map((language) => file.translations?.[language] ?? '')].map(
     (text) => text.trim(),
@@ -131,11 +129,11 @@ const saidOf = (file: FormFile) => [
   ...[file.details?.focus, file.details?.crop, file.details?.consent],
 ];
 
-/** The same text, or the same files of which the same is said. */
+/** Whether a field has the same text or files in both contents. */
 function sameField(name: string, a: FormContent, b: FormContent): boolean {
   const [ours, theirs] = [a.files[name], b.files[name]];
   if (!ours || !theirs) return a.values[name] === b.values[name];
-  return JSON.stringify(ours.map(saidOf)) === JSON.stringify(theirs.map(saidOf));
+  return JSON.stringify(ours.map(comparedParts)) === JSON.stringify(theirs.map(comparedParts));
 }
 
 /** Names of the fields in which two contents differ, in the order of the definition. */
@@ -150,14 +148,13 @@ export function withField(name: string, content: FormContent, source: FormConten
   return { ...content, values: { ...content.values, [name]: source.values[name] ?? '' } };
 }
 
-/** How validation errors name a field: files by their upload name, their descriptions included. */
+/** The names of a field in validation errors: files have those of their upload and of their descriptions too. */
 export function problemNames(type: ContentTypeDefinition, name: string): string[] {
   const field = type.fields[name];
   if (!field || !isFileField(field)) return [name];
   return [name, field.upload, captionPart(field) ?? name];
 }
 
-/** Two people's changes to one item, put together. */
 interface Merge {
   /** Fields that only the other person changed: taken from theirs. */
   readonly theirs: readonly string[];

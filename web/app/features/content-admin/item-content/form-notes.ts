@@ -4,7 +4,7 @@ import type { Field } from '@content/field-types/fields';
 import { firstPageDocuments } from '@content/items/first-page';
 import { fileNameOf, type FormContent, type FormFile, knownOf } from './form-content';
 
-/** The help of a field with this content: where the first page of a PDF fills in for a missing picture, it says so. */
+/** The help of a field; where the first page of a PDF fills in for a missing picture, it says so. */
 export function helpOf(name: string, field: Field, content: FormContent): string | undefined {
   const letter = firstPageDocuments(name, field, content).find(isPdf);
   if (!letter) return field.help;
@@ -16,7 +16,7 @@ function isPdf(file: FormFile): boolean {
   return known?.kind === 'document' ? known.cover !== undefined : /\.pdf$/i.test(file.fresh?.name ?? '');
 }
 
-/** That the PDF whose first page was to fill in for a picture has none that can be shown. */
+/** Advice where a PDF is to fill in for a picture, but its first page cannot be shown. */
 export function pageNotShown(type: ContentTypeDefinition, content: FormContent): Advice[] {
   for (const [name, field] of fileFields(type)) {
     const letters = firstPageDocuments(name, field, content);

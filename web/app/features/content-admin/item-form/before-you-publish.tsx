@@ -30,7 +30,7 @@ interface Props extends PreviewProps {
   readonly item: AnyItem | undefined;
 }
 
-/** What may be worth mending before visitors see it, each line with the way to its field; nothing where there is nothing. */
+/** Lists what may be worth mending before visitors see the item, each with a link to its field. */
 export function BeforeYouPublish({ type, content, item }: Props) {
   const [settled, setSettled] = useState(content);
   useEffect(() => {

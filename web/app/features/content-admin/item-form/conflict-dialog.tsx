@@ -60,7 +60,7 @@ function FieldChoice({ legend, field, options, onChoose }: ChoiceProps) {
   );
 }
 
-/** Someone has saved the item since the form was opened: asks of each field that they changed which version stays. */
+/** Asks, after someone else has saved the item, which version of each field they changed stays. */
 export function ConflictDialog({ form, phase }: ConflictDialogProps) {
   const { type, content: mine } = form;
   const { latest } = phase;

@@ -5,7 +5,7 @@ import { pastClosing } from '@content/items/advice';
 import { withTranslationChecked } from '@content/items/translation-sources';
 import { LANGUAGE } from '@content/items/translations';
 import { languageNames } from '@site/place';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback } from 'react';
 import { Muted } from '../../admin-ui/layout';
 import { type FormContent, type FormFile, problemNames } from '../item-content/form-content';
 import { helpOf } from '../item-content/form-notes';
@@ -29,7 +29,7 @@ interface OneFieldProps extends FormFieldsProps {
   readonly onValue: (name: string, value: FormContent['values'][string]) => void;
 }
 
-/** A field, and beside it where there is room its translation. */
+/** A field, with its translation beside it where there is room. */
 const Pair = chakra('div', {
   base: { display: 'grid', alignItems: 'start', columnGap: '6', rowGap: '3', _empty: { display: 'none' } },
   variants: { isTranslated: { true: { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' } } } },
@@ -39,7 +39,7 @@ const TranslationSide = chakra(Side, {
   base: { borderInlineStartWidth: '3px', borderColor: 'accent.mark', paddingInlineStart: '4' },
 });
 
-/** Whether texts go with files, to be translated: a picture may be described by another field. */
+/** Whether files have texts to translate: a picture may be described by another field. */
 const hasCaptions = (field: Field, files: readonly FormFile[] = []) =>
   isFileField(field) &&
   captionPart(field) !== null &&
@@ -47,34 +47,49 @@ const hasCaptions = (field: Field, files: readonly FormFile[] = []) =>
 
 const noFiles: readonly FormFile[] = [];
 
-function Widget({ type, content, setContent, problems, name, field, languages, onValue }: OneFieldProps) {
+/** The properties of a field's widget, each the same until it changes. */
+function widgetProps({
+  type,
+  content,
+  setContent,
+  problems,
+  name,
+  field,
+  languages,
+  onValue,
+}: OneFieldProps) {
   const { written, shown, side } = languages;
   const { values } = content;
-  const value = values[name] ?? '';
-  const files = content.files[(field.type === 'longText' && field.pictures) || name] ?? noFiles;
-  const problem = problems.find((found) => problemNames(type, name).includes(found.field))?.message;
   const original = field.translates && values[field.translates.field];
-  // At its field too: the notes below are out of sight on a phone.
-  const help = (name === type.closing && pastClosing(type, values)) || helpOf(name, field, content);
-  const translatedInto = shown.find((language) => language !== written);
-  // A letter typed into another field draws nothing of this one: on a phone large forms would lag behind the fingers.
-  const widget = useMemo(
-    () => (
+  return {
+    ...{ type, name, field, problems, written, side, onValue, setContent },
+    translatedInto: shown.find((language) => language !== written),
+    value: values[name] ?? '',
+    files: content.files[(field.type === 'longText' && field.pictures) || name] ?? noFiles,
+    original: isFilled(original) ? original : undefined,
+    problem: problems.find((found) => problemNames(type, name).includes(found.field))?.message,
+    // At its field too: the notes below are out of sight on a phone.
+    help: (name === type.closing && pastClosing(type, values)) || helpOf(name, field, content),
+  };
+}
+
+/** A letter typed into another field draws nothing of this one: on a phone large forms would lag behind the fingers. */
+const Widget = memo(function Widget(given: ReturnType<typeof widgetProps>) {
+  const { type, help, written, original, onValue, setContent, ...props } = given;
+  const { name, field, problem } = props;
+  return (
+    <chakra.div
+      data-widget={name}
+      data-invalid={problem === undefined ? undefined : ''}
+      css={{ minWidth: '0' }}
+    >
       <FieldWidget
-        name={name}
+        {...props}
         lang={field.translates?.language ?? written}
-        translatedInto={translatedInto && [translatedInto]}
-        side={side}
         // At home pictures stand without a caption.
         isCredited={type.pages?.list !== '/'}
-        original={
-          original !== undefined && isFilled(original) ? { lang: written, value: original } : undefined
-        }
+        original={original === undefined ? undefined : { lang: written, value: original }}
         field={{ ...field, help }}
-        value={value}
-        files={files}
-        problem={problem}
-        problems={problems}
         onValue={(changed) => onValue(name, changed)}
         onFiles={(changed) =>
           setContent((now) => ({
@@ -83,34 +98,9 @@ function Widget({ type, content, setContent, problems, name, field, languages, o
           }))
         }
       />
-    ),
-    [
-      type,
-      name,
-      field,
-      help,
-      value,
-      files,
-      original,
-      written,
-      translatedInto,
-      side,
-      problem,
-      problems,
-      onValue,
-      setContent,
-    ],
-  );
-  return (
-    <chakra.div
-      data-widget={name}
-      data-invalid={problem === undefined ? undefined : ''}
-      css={{ minWidth: '0' }}
-    >
-      {widget}
     </chakra.div>
   );
-}
+});
 
 /** A field of a translation, and whether what it translates has changed since. */
 function Translation(props: OneFieldProps) {
@@ -119,7 +109,7 @@ function Translation(props: OneFieldProps) {
   const source = translates && content.values[translates.field];
   return (
     <TranslationSide isBehind={languages.side !== translates?.language || undefined} data-translation>
-      <Widget {...props} />
+      <Widget {...widgetProps(props)} />
       {isFilled(source) && !isFilled(content.values[name]) ? (
         <Button variant="ghost" onClick={() => onValue(name, source ?? '')}>
           Begin with a copy
@@ -145,7 +135,7 @@ function Translation(props: OneFieldProps) {
   );
 }
 
-/** The fields of an item's form; those of a translation are shown where there is one, or when they are asked for. */
+/** The fields of an item's form; a translation's are shown once there is one, or on demand. */
 export function FormFields(form: FormFieldsProps) {
   const { type, content, setContent, problems } = form;
   const fields = Object.entries(type.fields);
@@ -187,7 +177,7 @@ export function FormFields(form: FormFieldsProps) {
               )}
               <Pair isTranslated={own.length > 0 || undefined}>
                 <Side isBehind={isBehind || undefined}>
-                  <Widget {...propsOf(name, field)} />
+                  <Widget {...widgetProps(propsOf(name, field))} />
                 </Side>
                 {own.map(([twin, translation]) => (
                   <Translation key={twin} {...propsOf(twin, translation)} />

@@ -16,7 +16,7 @@ import { StateBadge } from '../../admin-ui/state-badge';
 import { SiteLink } from '../items/item-menu';
 import type { ItemFormControl } from './use-item-form';
 
-/** What is wanted of a preview: to see it in a tab, which was opened at once as browsers allow it only then, or its link. */
+/** The use of a preview: its link, or a tab, opened at once as browsers allow it only then. */
 type Use = 'copy' | { readonly tab: Window | null };
 
 const closeTab = (use: Use) => use !== 'copy' && use.tab?.close();
@@ -84,7 +84,7 @@ function usePreview(form: ItemFormControl) {
   };
 }
 
-/** Above a form: what visitors see of the item, and the ways to see it as they do, or will. */
+/** The head of a form: what visitors see of the item, and the ways to look at it and at its preview. */
 export function FormHead({ form }: { form: ItemFormControl }) {
   const preview = usePreview(form);
   const { type, item, isDirty } = form;

@@ -2,7 +2,7 @@ import { chakra, HStack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { entryLink } from '../../admin-ui/buttons';
 
-/** A part of a long form begins with it. */
+/** The heading of a part of a long form. */
 export const PartTitle = chakra('h2', {
   base: {
     borderTopWidth: '3px',
@@ -15,12 +15,11 @@ export const PartTitle = chakra('h2', {
   },
 });
 
-/** Headings from which on a form is long enough for a list of them. */
+/** The number of parts from which a form lists them. */
 const MANY_PARTS = 3;
-/** The id of the part that begins with a field. */
 export const partId = (name: string) => `part-${name}`;
 
-/** The parts of a long form, to go to. */
+/** Links to the parts of a long form. */
 export function PartLinks({ type }: { type: ContentTypeDefinition }) {
   const parts = Object.entries(type.fields).filter(([, { heading }]) => heading !== undefined);
   if (parts.length < MANY_PARTS) return null;

@@ -7,16 +7,16 @@ import { CLEAN, refusedStatus } from '../saving/form-status';
 import type { SaveOutcome } from '../saving/save-item';
 import { formDraftKey, type FormDraft } from '../saving/form-draft';
 import {
-  conflictResolved,
-  filesRead,
+  resolveConflict,
+  endReading,
   type FormPhase,
   type FormState,
   isDirty,
   openForm,
-  replaced,
-  saveAsked,
-  saveEnded,
-  undone,
+  replaceItem,
+  requestSave,
+  endSave,
+  undoChanges,
   withDraft,
 } from './form-state';
 
@@ -28,7 +28,7 @@ const titled =
   (title: string) =>
   (now: FormContent): FormContent => ({ ...now, values: { ...now.values, title } });
 const type = (state: FormState, title: string) => ({ ...state, content: titled(title)(state.content) });
-const ended = (state: FormState, outcome: SaveOutcome) => saveEnded(state, outcome, 'fresh');
+const ended = (state: FormState, outcome: SaveOutcome) => endSave(state, outcome, 'fresh');
 const failed = (state: FormState, error: unknown) => ended(state, { name: 'failed', error });
 
 /** A draft of the item in which the title was changed. */
@@ -39,7 +39,7 @@ function draftCalled(title: string, given: Partial<FormDraft> = {}): FormDraft {
 
 const editing = openForm(notice, item, 'key');
 const typed = type(editing, 'Mine');
-const sending = saveAsked(typed);
+const sending = requestSave(typed);
 const conflict = ended(sending, { name: 'conflict', latest });
 const gone = ended(sending, { name: 'gone' });
 
@@ -47,14 +47,14 @@ const title = ({ content }: FormState) => content.values['title'];
 const phase = (state: FormState): FormPhase['name'] => state.phase.name;
 
 test('a form in which nothing changed is not sent and says so, and one of files asks for one', () => {
-  const unchanged = saveAsked(editing);
+  const unchanged = requestSave(editing);
   expect(unchanged).toMatchObject({ phase: { name: 'editing' }, status: CLEAN });
   expect(unchanged.status.toast).toBe('Nothing changed.');
   const fresh = openForm(notice, undefined, 'key');
-  expect(saveAsked(fresh, { state: 'draft' }).status.toast).toBe('There is nothing to save yet.');
+  expect(requestSave(fresh, { state: 'draft' }).status.toast).toBe('There is nothing to save yet.');
   const policy = contentTypeAt('policies') as ContentTypeDefinition;
   const open = openForm(policy, anItem({}, { policyUrls: [picture('p')] }), 'key');
-  const asked = saveAsked(open);
+  const asked = requestSave(open);
   expect(asked.phase.name).toBe('editing');
   expect(asked.status).toEqual({
     detail: 'Please select a file to upload.',
@@ -67,7 +67,7 @@ describe('a draft', () => {
     const options = { state: 'draft', note: 'For Maya' } as const;
     const taken = withDraft(editing, draftCalled('Kept', { options }));
     expect([phase(taken), title(taken), taken.key, isDirty(taken)]).toEqual(['editing', 'Kept', 'k1', true]);
-    expect(saveAsked(taken).phase).toMatchObject({ name: 'sending', sent: { options } });
+    expect(requestSave(taken).phase).toMatchObject({ name: 'sending', sent: { options } });
   });
 
   test('of an item that has changed since in other fields is taken with theirs', () => {
@@ -80,7 +80,7 @@ describe('a draft', () => {
   test('of one that both have changed since: the person decides, and goes on editing', () => {
     const taken = withDraft(openForm(notice, latest, 'key'), draftCalled('Mine'));
     expect(taken).toMatchObject({ item, phase: { name: 'conflict', then: 'edit', latest } });
-    const settled = conflictResolved(taken, taken.content);
+    const settled = resolveConflict(taken, taken.content);
     expect([phase(settled), title(settled), settled.item]).toEqual(['editing', 'Mine', latest]);
   });
 
@@ -91,7 +91,7 @@ describe('a draft', () => {
       _publication: aPublication({ state: 'draft', isPublic: false }),
     };
     const draft = draftCalled('Mine', { isQueued: true, options: { state: 'published' } });
-    const taken = saveAsked(withDraft(openForm(notice, hidden, 'key'), draft));
+    const taken = requestSave(withDraft(openForm(notice, hidden, 'key'), draft));
     expect(taken.phase).toMatchObject({ name: 'conflict', latest: hidden });
   });
 });
@@ -99,21 +99,21 @@ describe('a draft', () => {
 describe('editing', () => {
   test('what is typed is unsaved until it is undone', () => {
     expect([title(typed), isDirty(typed)]).toEqual(['Mine', true]);
-    expect(undone(typed)).toEqual(editing);
+    expect(undoChanges(typed)).toEqual(editing);
   });
 
   test('undone without a connection, nothing is queued any more', () => {
-    const asked = saveAsked(typed, { state: 'published' });
-    const given = undone(failed(asked, new NetworkError()));
+    const asked = requestSave(typed, { state: 'published' });
+    const given = undoChanges(failed(asked, new NetworkError()));
     expect(given).toMatchObject({ phase: { name: 'editing', offline: false }, options: {} });
   });
 
   test('a save with something missing says all of it and stays', () => {
-    const tried = saveAsked(type(editing, ''));
+    const tried = requestSave(type(editing, ''));
     expect(phase(tried)).toBe('editing');
     expect(tried.status.detail).toBe(notice.messages.required);
     expect(tried.status.problems.map(({ field }) => field)).toEqual(['title']);
-    expect(saveAsked(tried).attempt).toBe(tried.attempt + 1);
+    expect(requestSave(tried).attempt).toBe(tried.attempt + 1);
   });
 });
 
@@ -140,13 +140,13 @@ describe('sending', () => {
     ]);
     const offline = failed(sending, new NetworkError());
     expect([offline.phase, offline.status]).toEqual([{ name: 'editing', offline: true }, CLEAN]);
-    expect(phase(saveAsked(offline))).toBe('sending');
+    expect(phase(requestSave(offline))).toBe('sending');
   });
 });
 
 describe('conflict', () => {
   test('settled: it is saved at once, based on what the site has now', () => {
-    const settled = conflictResolved(conflict, typed.content);
+    const settled = resolveConflict(conflict, typed.content);
     expect(settled.phase).toMatchObject({
       name: 'sending',
       sent: { base: latest, content: { values: { title: 'Mine' } } },
@@ -154,7 +154,7 @@ describe('conflict', () => {
   });
 
   test('theirs taken: the form holds what the site has', () => {
-    const taken = conflictResolved(conflict, formContentOf(notice, latest), 'edit');
+    const taken = resolveConflict(conflict, formContentOf(notice, latest), 'edit');
     expect([phase(taken), title(taken), taken.item, isDirty(taken)]).toEqual([
       'editing',
       'Theirs',
@@ -164,9 +164,9 @@ describe('conflict', () => {
   });
 
   test('left: nothing has changed, and the next save meets it again', () => {
-    const left = conflictResolved(conflict);
+    const left = resolveConflict(conflict);
     expect([phase(left), title(left), left.item]).toEqual(['editing', 'Mine', item]);
-    expect(saveAsked(left).phase).toMatchObject({ name: 'sending', sent: { base: item } });
+    expect(requestSave(left).phase).toMatchObject({ name: 'sending', sent: { base: item } });
   });
 });
 
@@ -182,22 +182,22 @@ describe('gone', () => {
       'Someone deleted this notice in the meantime. What you typed is still here, and Save adds it again. Choose the image again first.',
     );
     const sent = { base: undefined, key: 'fresh', content: { values: { title: 'Mine' } } };
-    expect(saveAsked(gone).phase).toMatchObject({ name: 'sending', sent });
+    expect(requestSave(gone).phase).toMatchObject({ name: 'sending', sent });
   });
 
   test('a new item has the words of its title in its id, which stays when a failed Save is repeated with another title', () => {
     const key = '0f3f7a52-5a80-4b2c-9d1e-3b1f0c9e7a41';
     const begun = openForm(notice, undefined, key, { description: 'At seven.' });
-    const sent = saveAsked(type(begun, 'सूचना: कृषि तालिम'));
+    const sent = requestSave(type(begun, 'सूचना: कृषि तालिम'));
     const id = 'suchana-krishi-talim-3b1f0c9e7a41';
     expect(sent.phase).toMatchObject({ name: 'sending', sent: { key, itemId: id } });
-    const again = saveAsked(type(failed(sent, new NetworkError()), 'Another'));
+    const again = requestSave(type(failed(sent, new NetworkError()), 'Another'));
     expect(again.phase).toMatchObject({ name: 'sending', sent: { key, itemId: id } });
     expect(formDraftKey(notice, id)).toBe(formDraftKey(notice, key));
   });
 
   test('undone, the form is empty', () => {
-    expect(undone(gone).content).toEqual(emptyContent(notice));
+    expect(undoChanges(gone).content).toEqual(emptyContent(notice));
   });
 });
 
@@ -207,31 +207,31 @@ describe('what becomes of what is saved', () => {
 
   test('a draft is sent incomplete, and published only complete', () => {
     const emptied = type(ofDraft, '');
-    expect(saveAsked(emptied, { state: 'draft' }).phase).toMatchObject({
+    expect(requestSave(emptied, { state: 'draft' }).phase).toMatchObject({
       name: 'sending',
       sent: { options: { state: 'draft' } },
     });
-    const refused = saveAsked(emptied, { state: 'published' });
+    const refused = requestSave(emptied, { state: 'published' });
     expect([phase(refused), refused.status.detail]).toEqual(['editing', notice.messages.required]);
   });
 
   test('a draft in which nothing changed is published, and the options are repeated when it is tried again', () => {
-    const asked = saveAsked({ ...ofDraft, options: { note: 'Now' } }, { state: 'published' });
+    const asked = requestSave({ ...ofDraft, options: { note: 'Now' } }, { state: 'published' });
     expect(asked.phase).toMatchObject({
       name: 'sending',
       sent: { options: { state: 'published', note: 'Now' } },
     });
-    const again = saveAsked(failed(asked, new NetworkError()));
+    const again = requestSave(failed(asked, new NetworkError()));
     expect(again.phase).toMatchObject({
       name: 'sending',
       sent: { options: { state: 'published', note: 'Now' } },
     });
-    expect(phase(saveAsked(ofDraft, { state: 'draft' }))).toBe('editing');
+    expect(phase(requestSave(ofDraft, { state: 'draft' }))).toBe('editing');
   });
 
   test('what an undo has made of the item is taken over, and what is typed stays', () => {
     const changed = { ...latest, description: 'As before' };
-    const taken = replaced(typed, changed);
+    const taken = replaceItem(typed, changed);
     expect([taken.item, title(taken), taken.content.values['description']]).toEqual([
       changed,
       'Mine',
@@ -241,36 +241,36 @@ describe('what becomes of what is saved', () => {
 });
 
 describe('chosen files', () => {
-  const waiting = saveAsked({ ...typed, reading: ['image', 'attachments'] }, { state: 'draft' });
+  const waiting = requestSave({ ...typed, reading: ['image', 'attachments'] }, { state: 'draft' });
 
   test('are waited for by a Save, unless that is given up', () => {
     expect(phase(waiting)).toBe('reading');
-    const taken = filesRead(waiting, 'image', true);
+    const taken = endReading(waiting, 'image', true);
     expect(phase(taken)).toBe('reading');
     const sent = { options: { state: 'draft' } };
-    expect(filesRead(taken, 'attachments', true).phase).toMatchObject({ name: 'sending', sent });
-    const given = filesRead(filesRead(undone(waiting), 'image', true), 'attachments', true);
+    expect(endReading(taken, 'attachments', true).phase).toMatchObject({ name: 'sending', sent });
+    const given = endReading(endReading(undoChanges(waiting), 'image', true), 'attachments', true);
     expect([phase(given), given.reading]).toEqual(['editing', []]);
   });
 
   test('that cannot be used are told; others in their place are all that was asked for, those for another field are not', () => {
-    const refused = filesRead(waiting, 'image', false);
+    const refused = endReading(waiting, 'image', false);
     expect([phase(refused), refused.status, refused.attempt]).toEqual([
       'editing',
       refusedStatus('image'),
       typed.attempt + 1,
     ]);
-    expect(filesRead(refused, 'attachments', true).status).toEqual(refused.status);
-    expect(filesRead({ ...refused, reading: ['image'] }, 'image', true).status).toEqual(CLEAN);
+    expect(endReading(refused, 'attachments', true).status).toEqual(refused.status);
+    expect(endReading({ ...refused, reading: ['image'] }, 'image', true).status).toEqual(CLEAN);
   });
 });
 
 test.each([
   ['the end of a save', typed, (state: FormState) => ended(state, { name: 'saved', item: latest })],
-  ['Save', sending, saveAsked],
-  ['an undo', sending, undone],
-  ['another change of the item', conflict, (state: FormState) => replaced(state, latest)],
-  ['the end of a conflict', typed, (state: FormState) => conflictResolved(state, typed.content)],
+  ['Save', sending, requestSave],
+  ['an undo', sending, undoChanges],
+  ['another change of the item', conflict, (state: FormState) => replaceItem(state, latest)],
+  ['the end of a conflict', typed, (state: FormState) => resolveConflict(state, typed.content)],
 ] as const)('%s changes nothing where it does not fit', (_, state, change) => {
   expect(change(state)).toBe(state);
 });

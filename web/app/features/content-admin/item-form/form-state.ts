@@ -41,13 +41,12 @@ export type FormPhase =
   /** Someone else has changed the item: the person decides field by field, and then saves or goes on editing. */
   | { readonly name: 'conflict'; readonly latest: AnyItem; readonly then: 'save' | 'edit' };
 
-/** A save that has succeeded. `before` is what the item was, absent for a new one. */
+/** A successful save. `before` is the item as it was, absent for a new one. */
 export interface LastSave {
   readonly item: AnyItem;
   readonly before: AnyItem | undefined;
 }
 
-/** One form: its item, its content, and its phase. */
 export interface FormState {
   readonly type: ContentTypeDefinition;
   /** The content is based on it; undefined for a new item. */
@@ -87,36 +86,36 @@ export function openForm(
   return { type, item, blank, content, reading: [], key, itemId: undefined, ...clean };
 }
 
-/** What the item of the form has; for a new one what the form began with. */
+/** The content of the form's item; for a new one the content that the form began with. */
 export const baseOf = ({ type, item, blank }: Pick<FormState, 'type' | 'item' | 'blank'>): FormContent =>
   item ? formContentOf(type, item) : blank;
 
 export const isDirty = (state: FormState): boolean =>
   differingFields(state.type, baseOf(state), state.content).length > 0;
 
-/** A form that is there for its file (the policy) asks for one. */
+/** Whether a form is there for its file, as that of the policy is. */
 const isForFile = ({ requireOneOf, fields }: ContentTypeDefinition): boolean =>
   requireOneOf?.fields.every((name) => isFileField(fields[name] as Field)) ?? false;
 
-/** A save would change neither the content nor its publishing status. A new draft has to hold something. */
+/** Whether a save would change neither content nor publishing status. A new draft has to hold something. */
 function hasNothingToSave(state: FormState): boolean {
   const { item, options } = state;
   if (isDirty(state)) return false;
   return item ? !asksForChange(item, options) : options.state === 'draft';
 }
 
-/** A Save has led to nothing but this status. */
-const told = (state: FormState, status: FormStatus, phase = EDITING): FormState => ({
+/** The form with the status of a Save that has led to nothing else. */
+const withStatus = (state: FormState, status: FormStatus, phase = EDITING): FormState => ({
   ...state,
   status,
   attempt: state.attempt + 1,
   phase,
 });
 
-/** The form is not sent without a change; a form of files asks for one. */
-function unchanged(state: FormState): FormState {
+/** Says that there is nothing to send; a form of files requires one. */
+function refuseUnchanged(state: FormState): FormState {
   const { type, item, options } = state;
-  return told(
+  return withStatus(
     state,
     isForFile(type) && hasToBeComplete(item, options)
       ? validateInput(type, emptyContent(type), 'create')
@@ -124,7 +123,7 @@ function unchanged(state: FormState): FormState {
   );
 }
 
-/** The id of a new item: where it gets a page, with the words of its title, so that its address can be read. */
+/** The id of a new item; one with a page has the words of its title in its address. */
 function newId(type: ContentTypeDefinition, { values }: FormContent, key: string): string {
   const title = values[type.titleField];
   const slug = isTypeWithPages(type) && typeof title === 'string' ? slugOf(title) : '';
@@ -132,10 +131,10 @@ function newId(type: ContentTypeDefinition, { values }: FormContent, key: string
 }
 
 /** Sends the form, unless something is missing or wrong. */
-function submitted(state: FormState): FormState {
+function submit(state: FormState): FormState {
   const { type, content, item, key, options } = state;
   const mode = !hasToBeComplete(item, options) ? 'draft' : item ? 'update' : 'create';
-  const checked = told(state, validateInput(type, content, mode));
+  const checked = withStatus(state, validateInput(type, content, mode));
   if (checked.status.detail !== null) return checked;
   const itemId = state.itemId ?? (item ? undefined : newId(type, content, key));
   const sent = { content, base: item, key, itemId, options };
@@ -144,25 +143,25 @@ function submitted(state: FormState): FormState {
 
 const isOpen = ({ phase }: FormState) => phase.name === 'editing' || phase.name === 'reading';
 
-/** Save was pressed: it waits for chosen files that are not in the content yet. */
-function asked(state: FormState): FormState {
+/** Begins a save; it waits for chosen files that are not in the content yet. */
+function startSave(state: FormState): FormState {
   if (state.reading.length > 0) return { ...state, phase: { name: 'reading' } };
-  return hasNothingToSave(state) ? unchanged(state) : submitted(state);
+  return hasNothingToSave(state) ? refuseUnchanged(state) : submit(state);
 }
 
-/** Save was pressed; without options the last ones are tried again. */
-export const saveAsked = (state: FormState, options = state.options): FormState =>
-  isOpen(state) ? asked({ ...state, options: { ...options, note: state.options.note } }) : state;
+/** Saves the form; without options it repeats the last ones. */
+export const requestSave = (state: FormState, options = state.options): FormState =>
+  isOpen(state) ? startSave({ ...state, options: { ...options, note: state.options.note } }) : state;
 
-/** What Save has queued without a connection is given up as well. */
-export function undone(state: FormState): FormState {
+/** Takes back what was typed, and what Save has queued without a connection. */
+export function undoChanges(state: FormState): FormState {
   const { note } = state.options;
   if (!isOpen(state)) return state;
   return { ...state, content: baseOf(state), status: CLEAN, phase: EDITING, options: { note } };
 }
 
-/** A save has ended; `freshKey` is the form's key from here on, should the item be gone. */
-export function saveEnded(state: FormState, outcome: SaveOutcome, freshKey: string): FormState {
+/** Ends a save; `freshKey` becomes the form's key should the item be gone. */
+export function endSave(state: FormState, outcome: SaveOutcome, freshKey: string): FormState {
   const { type, content, options, phase } = state;
   if (phase.name !== 'sending') return state;
   const { sent } = phase;
@@ -183,17 +182,17 @@ export function saveEnded(state: FormState, outcome: SaveOutcome, freshKey: stri
       const anew = { key: freshKey, itemId: undefined, item: undefined };
       const left = withoutDeletedFiles(type, content, emptyContent(type));
       const status = goneStatus(type, sent.base && formContentOf(type, sent.base));
-      return told({ ...state, ...anew, content: left }, status);
+      return withStatus({ ...state, ...anew, content: left }, status);
     }
     case 'failed':
-      return told(state, failedStatus(type, outcome.error), {
+      return withStatus(state, failedStatus(type, outcome.error), {
         name: 'editing',
         offline: outcome.error instanceof NetworkError,
       });
   }
 }
 
-/** Goes on with a draft; where its item has changed since in the same fields, the person decides. */
+/** Continues a draft; where its item has changed since in the same fields, the person decides. */
 export function withDraft(state: FormState, draft: FormDraft): FormState {
   const { type, item, blank } = state;
   const { base, content, key, itemId, options = AS_IT_IS } = draft;
@@ -206,34 +205,35 @@ export function withDraft(state: FormState, draft: FormDraft): FormState {
   return { ...taken, item: base, content, phase: { name: 'conflict', latest: item, then: 'edit' } };
 }
 
-/** Chosen files of a field have been looked at; a Save that waits for them is not carried out where one is refused. */
-export function filesRead(state: FormState, field: string, areTaken: boolean): FormState {
+/** Ends the check of a field's chosen files; a Save that waits for them is not carried out where one is refused. */
+export function endReading(state: FormState, field: string, areTaken: boolean): FormState {
   const { type, status, phase } = state;
   const reading = state.reading.toSpliced(state.reading.indexOf(field), 1);
   const isAwaited = phase.name === 'reading';
-  if (!areTaken) return isAwaited ? told({ ...state, reading }, refusedStatus(field)) : { ...state, reading };
+  if (!areTaken)
+    return isAwaited ? withStatus({ ...state, reading }, refusedStatus(field)) : { ...state, reading };
   const names = problemNames(type, field);
   const isAllOfIt = status.problems.length > 0 && status.problems.every((one) => names.includes(one.field));
   const taken = { ...state, reading, status: isAllOfIt ? CLEAN : status };
-  return isAwaited && reading.length === 0 ? asked(taken) : taken;
+  return isAwaited && reading.length === 0 ? startSave(taken) : taken;
 }
 
 /**
- * The person has decided which version of each field stays, or goes back to the form, where the next Save meets the conflict
- * again. `then` is by default what the conflict had interrupted.
+ * Ends a conflict with the versions that the person chose; without them the next Save meets it again. `then` is by default what the
+ * conflict had interrupted.
  */
-export function conflictResolved(state: FormState, chosen?: FormContent, then?: 'edit'): FormState {
+export function resolveConflict(state: FormState, chosen?: FormContent, then?: 'edit'): FormState {
   const { type, phase } = state;
   if (phase.name !== 'conflict') return state;
   if (!chosen) return { ...state, phase: EDITING };
   const { latest } = phase;
   const content = withoutDeletedFiles(type, chosen, formContentOf(type, latest));
   const resolved = { ...state, item: latest, content, status: CLEAN, phase: EDITING };
-  return (then ?? phase.then) === 'save' ? submitted(resolved) : resolved;
+  return (then ?? phase.then) === 'save' ? submit(resolved) : resolved;
 }
 
-/** The item was changed by something else than this form's Save: a restored version, unpublishing. */
-export function replaced(state: FormState, item: AnyItem): FormState {
+/** Takes over an item that was changed by something else than this form's Save: a restored version, unpublishing. */
+export function replaceItem(state: FormState, item: AnyItem): FormState {
   const { type, content } = state;
   if (!isOpen(state)) return state;
   const theirs = formContentOf(type, item);

@@ -22,7 +22,7 @@ import { NOTE_MAX_LENGTH, publishingPartNames } from '@content/items/publishing-
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { NepaliField } from '../preeti/preeti-question';
 
-/** A message to colleagues that goes with a save; there once somebody asks for it. */
+/** A message to colleagues that goes with a save, behind a button. */
 function NoteField({ form: { options, status, setNote } }: { form: ItemFormControl }) {
   const { note = '' } = options;
   const problem = status.problems.find(({ field }) => field === publishingPartNames.note)?.message;
@@ -56,7 +56,7 @@ function NoteField({ form: { options, status, setNote } }: { form: ItemFormContr
 /** The live previews of forms, by the paths of their types. */
 const previews: Readonly<Record<string, ComponentType<PreviewProps> | undefined>> = formPreviews;
 
-/** How wide a form's screen is: with a preview beside it, wider. */
+/** The width of a form's screen, which has room for a live preview. */
 export const widthOf = (type: ContentTypeDefinition): 'wide' | 'reading' =>
   previews[type.path] ? 'wide' : 'reading';
 

@@ -13,7 +13,7 @@ export const isFilled = (value: unknown): boolean => !isEmpty(value) && value !=
 
 export type LanguagesShown = ReturnType<typeof useLanguages>;
 
-/** In which language a form is written, which translations it shows, and which of these a phone shows now. */
+/** The language of a form, the translations it shows, and the one of these that a phone shows now. */
 export function useLanguages(
   type: ContentTypeDefinition,
   { values }: FormContent,
@@ -59,7 +59,7 @@ interface LanguagesProps {
   readonly onWritten: (value: string) => void;
 }
 
-/** Above the fields: in which language they are written, and into which they are translated. */
+/** The choices of a form's language and of its translations, above its fields. */
 export function Languages({ type, values, of, onWritten }: LanguagesProps) {
   const { written, shown, side, outdated } = of;
   const translations = shown.filter((language) => language !== written);

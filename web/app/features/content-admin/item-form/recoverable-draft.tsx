@@ -23,7 +23,7 @@ export interface RecoverableDraftDialogProps {
   readonly recoverable: RecoverableDraft;
 }
 
-/** Offers what was typed earlier and not saved; the form takes it only if the person says so. */
+/** Offers what was typed earlier and not saved. */
 export function RecoverableDraftDialog({ form, recoverable }: RecoverableDraftDialogProps) {
   const { type, item } = form;
   const { at, base, content } = recoverable.draft;
@@ -61,7 +61,7 @@ export function RecoverableDraftDialog({ form, recoverable }: RecoverableDraftDi
   );
 }
 
-/** Offers the draft of an item that someone has deleted meanwhile, as one of a new item, whose form shows it. */
+/** Offers the draft of an item that was deleted meanwhile as one of a new item. */
 export function DraftOfDeletedItem({ type, id }: { type: ContentTypeDefinition; id: string }) {
   const navigate = useNavigate();
   const [found, setFound] = useState<RecoverableDraft | null>(null);

@@ -11,7 +11,7 @@ import { ActionMenu } from '../../admin-ui/action-menu';
 import { useItemActions } from '../items/item-actions';
 import { WhenDialog, type WhenPurpose } from '../publishing/when-dialog';
 
-/** Further ways to publish what is in a form, and to take it away from visitors. */
+/** Further ways to publish a form's item, and to hide it from visitors. */
 function PublishMenu({ form }: { form: ItemFormControl }) {
   const { type, item } = form;
   const [purpose, setPurpose] = useState<WhenPurpose | null>(null);
@@ -51,18 +51,18 @@ function PublishMenu({ form }: { form: ItemFormControl }) {
   );
 }
 
-/** What the main button asks for: it publishes, but a scheduled item stays scheduled. */
+/** The options of the main button: it publishes, but a scheduled item stays scheduled. */
 export const buttonOptions = (item: AnyItem | undefined): PublishOptions =>
   item && publishingStateIn(item).state === 'scheduled' ? AS_IT_IS : { state: 'published' };
 
-/** What Ctrl+S asks for: it publishes nothing that visitors do not see, and an ended item stays ended. */
+/** The options of Ctrl+S: it publishes nothing that visitors do not see, and an ended item stays ended. */
 export function shortcutOptions(item: AnyItem | undefined): PublishOptions {
   const state = item ? publishingStateIn(item).state : 'draft';
   if (state === 'ended') return AS_IT_IS;
   return state === 'draft' ? { state: 'draft' } : buttonOptions(item);
 }
 
-/** What visitors see of a saved item: one that its content hides is still seen where that is not published yet. */
+/** A sentence on what visitors see of a saved item: one that its new content hides is seen until that is published. */
 export function seenText(type: ContentTypeDefinition, item: AnyItem): string {
   const publication = publishingStateIn(item);
   const isOtherSeen = publication.isPublic && publication.publicVersion !== null;
@@ -102,7 +102,6 @@ function stateText(
   return [`Everything is saved. ${seenText(type, item)}`];
 }
 
-/** What the main button is called. */
 function labelOf({ type, item }: ItemFormControl): ReactNode {
   const { state } = publishingStateIn(item ?? {});
   const { one } = type.label;
@@ -113,7 +112,7 @@ function labelOf({ type, item }: ItemFormControl): ReactNode {
   return <span>Save{state === 'published' ? <BarMore> for visitors</BarMore> : null}</span>;
 }
 
-/** The bar at the foot of a form: what the state is, and Save. */
+/** The bar at the foot of a form, with its state and Save. */
 export function SaveBar({ form, children }: { form: ItemFormControl; children?: ReactNode }) {
   const { type, item, content, phase, offline, isDirty } = form;
   const isSending = phase.name === 'sending';

@@ -11,18 +11,16 @@ import {
   freshFiles,
   type RecoverableDraft,
 } from '../saving/form-draft';
-import { type FormState, isDirty as hasUnsaved, saveAsked, type SetState, withDraft } from './form-state';
+import { type FormState, isDirty as hasUnsaved, requestSave, type SetState, withDraft } from './form-state';
 
-/** The storage key of a form's draft. */
 export const storageKeyOf = ({ type, item, key }: FormState): string => formDraftKey(type, item?._id ?? key);
 
 /**
- * Keeps in this browser what is typed into a form and not saved yet, and finds what was kept earlier. `given` is the item that the
- * form has opened with, `isQueued` says that its Save waits or is on its way, as `sending`.
+ * Keeps in this browser what is typed into a form and not saved yet, and finds what was kept earlier. `isQueued` says that its Save
+ * waits or is on its way, as `sending`.
  */
 export function useFormDraft(
   state: FormState,
-  given: AnyItem | undefined,
   isQueued: boolean,
   sending: RefObject<Promise<unknown> | null>,
   setState: SetState,
@@ -31,25 +29,19 @@ export function useFormDraft(
   const storageKey = storageKeyOf(state);
   const isDirty = hasUnsaved(state);
   const lock = useDraftLock(storageKey, sending, async () => {
-    if (recoverable === undefined) await findRecoverable();
+    if (recoverable === undefined || lock === 'elsewhere') await findRecoverable();
   });
   /** Undefined until it is known whether there is a draft to recover. */
   const [recoverable, setRecoverable] = useState<RecoverableDraft | null | undefined>(() =>
-    draftKeysFor(type, given, storageKey).length > 0 ? undefined : null,
+    draftKeysFor(type, item, storageKey).length > 0 ? undefined : null,
   );
-  /** Another tab has the item open, or had: what is typed here is not stored, as its draft may be there. */
-  const [isOpenElsewhere, setOpenElsewhere] = useState(false);
-  if (lock === 'elsewhere' && !isOpenElsewhere) {
-    setOpenElsewhere(true);
-    setRecoverable(undefined);
-  }
   async function findRecoverable(): Promise<void> {
     const found = await findDraft(type, item, storageKey, content);
     // Other new items can wait: what is typed here is stored under a key of its own.
     if (isDirty && found?.key !== storageKey) return setRecoverable(null);
     if (!found?.draft.isQueued || found.missing.length > 0) return setRecoverable(found);
     // A reload has interrupted its save, which goes on.
-    setState((now) => saveAsked(withDraft(now, found.draft)));
+    setState((now) => requestSave(withDraft(now, found.draft)));
     setRecoverable(null);
   }
 
@@ -59,13 +51,13 @@ export function useFormDraft(
   }, [isDirty, content, key, itemId, item, isQueued, options]);
   const isPaused = lock !== 'held' || recoverable !== null;
   const stored = useStoredDraft({ key: storageKey, draft, files: freshFiles(content), isPaused });
-  const isUnstored = isOpenElsewhere && isPaused;
+  const isUnstored = lock === 'elsewhere' || (isDirty && Boolean(recoverable));
 
   return {
     stored: { ...stored, text: stored.text && !isUnstored },
     /** What was typed earlier and not saved; not while something else is typed here. */
     recoverable: recoverable && !isDirty && !options.note ? recoverable : null,
-    isReady: isOpenElsewhere || recoverable !== undefined,
+    isReady: lock === 'elsewhere' || recoverable !== undefined,
     /** Another tab has the item open, or its draft waits until something is done with what is typed here. */
     isOpenElsewhere: isUnstored,
     takeRecoverable: () => {

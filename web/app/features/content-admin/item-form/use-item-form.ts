@@ -1,47 +1,42 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { PublishOptions } from '@content/items/publishing-status';
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showToast } from '../../admin-ui/toasts';
 import { useWhenOnline } from '../../../data/staff/connectivity';
 import { type FormContent, formContentOf, mergeContents } from '../item-content/form-content';
 import { flushPendingInput } from '../drafts/leave-guard';
 import { useEarlyUploads } from '../saving/form-uploads';
-import { saveMutation } from '../saving/save-item';
+import { runSave } from '../saving/save-item';
 import type { SaveInput } from '../item-content/changes';
 import {
   baseOf,
-  conflictResolved,
-  filesRead,
+  resolveConflict,
+  endReading,
   type FormState,
   type LastSave,
   isDirty as hasUnsaved,
   openForm,
-  replaced,
-  saveAsked,
-  saveEnded,
+  replaceItem,
+  requestSave,
+  endSave,
   type SetState,
-  undone,
+  undoChanges,
 } from './form-state';
 import { storageKeyOf, useBringBack, useFormDraft } from './use-form-draft';
 
 export type ItemFormControl = ReturnType<typeof useItemForm>;
 
-/** Sends a form that is in the phase of sending; a save without a connection is tried again once there is one. */
+/** Sends the form while its phase is 'sending', and repeats a save that had no connection once there is one. */
 function useSending(state: FormState, offline: boolean, setState: SetState) {
   const { type, phase } = state;
   const sent = phase.name === 'sending' ? phase.sent : null;
   const sending = useRef<Promise<unknown>>(null);
   const abort = useRef<AbortController>(null);
-  const { mutateAsync } = useMutation(saveMutation(type, storageKeyOf(state)));
   const run = useEffectEvent((input: SaveInput) => {
     const { signal } = (abort.current = new AbortController());
     const freshKey = crypto.randomUUID();
-    sending.current = mutateAsync(
-      { ...input, signal },
-      {
-        onSuccess: (outcome) => setState((now) => saveEnded(now, outcome, freshKey)),
-      },
+    sending.current = runSave(type, storageKeyOf(state), input, signal).then((outcome) =>
+      setState((now) => endSave(now, outcome, freshKey)),
     );
   });
   useEffect(() => {
@@ -49,7 +44,7 @@ function useSending(state: FormState, offline: boolean, setState: SetState) {
   }, [sent]);
   useWhenOnline(offline, () => {
     flushPendingInput();
-    setState((now) => saveAsked(now));
+    setState((now) => requestSave(now));
   });
   return { sending, cancel: () => abort.current?.abort() };
 }
@@ -70,7 +65,7 @@ export function useItemForm(
   const isQueued = offline || (phase.name === 'sending' && phase.sent.content === content);
   useEarlyUploads(type, content);
   const { sending, cancel } = useSending(state, offline, setState);
-  const draft = useFormDraft(state, given, isQueued, sending, setState);
+  const draft = useFormDraft(state, isQueued, sending, setState);
   const setContent = useCallback(
     (change: (now: FormContent) => FormContent) =>
       setState((now) => ({ ...now, content: change(now.content) })),
@@ -82,8 +77,8 @@ export function useItemForm(
     if (status.toast !== undefined) showToast(status.toast);
   }, [status]);
 
-  /** Puts into the form what the item has become by other ways than its Save; what is typed stays. */
-  const take = useCallback((changed: AnyItem) => setState((now) => replaced(now, changed)), []);
+  /** Takes over an item that was changed by other ways than this form's Save; what is typed stays. */
+  const take = useCallback((changed: AnyItem) => setState((now) => replaceItem(now, changed)), []);
 
   // Told when the form is clean again, so that whoever leaves the page then is not asked about unsaved changes.
   const tell = useEffectEvent(onSaved);
@@ -91,14 +86,14 @@ export function useItemForm(
     if (lastSaved) tell(lastSaved, take);
   }, [lastSaved, take]);
 
-  /** Has a Save wait for a field's chosen files; `looking` says whether all of them were taken. */
+  /** Makes Save wait for a field's chosen files; `looking` resolves to whether all of them were taken. */
   const waitForFiles = useCallback((field: string, looking: Promise<boolean>) => {
     setState((now) => ({ ...now, reading: [...now.reading, field] }));
     void looking
       .catch(() => false)
       .then((areTaken) => {
         flushPendingInput();
-        setState((now) => filesRead(now, field, areTaken));
+        setState((now) => endReading(now, field, areTaken));
       });
   }, []);
 
@@ -112,16 +107,16 @@ export function useItemForm(
     take,
     waitForFiles,
     setNote: (note: string) => setState((now) => ({ ...now, options: { ...now.options, note } })),
-    save: (asked: PublishOptions) => setState((now) => saveAsked(now, asked)),
+    save: (asked: PublishOptions) => setState((now) => requestSave(now, asked)),
     cancel,
     undoChanges: () => {
-      setState(undone);
+      setState(undoChanges);
       offerBack('Your changes are undone.', content, item);
     },
-    resolve: (chosen?: FormContent) => setState((now) => conflictResolved(now, chosen)),
+    resolve: (chosen?: FormContent) => setState((now) => resolveConflict(now, chosen)),
     takeTheirs: (latest: AnyItem) => {
       const theirs = formContentOf(type, latest);
-      setState((now) => conflictResolved(now, theirs, 'edit'));
+      setState((now) => resolveConflict(now, theirs, 'edit'));
       // With theirs where only they have changed something: brought back and saved, mine would overwrite it unseen.
       const mine = mergeContents(type, baseOf(state), content, theirs).content;
       offerBack('What you see now is what was saved.', mine, latest);

@@ -13,7 +13,7 @@ import { LinkedFrom } from './linked-from';
 import { rowOf } from './list-place';
 import { removeCachedItem, setCachedItem } from '../queries/writes';
 
-/** Frames after which a list has rendered its change. */
+/** Frames within which a list has rendered its change. */
 const FRAMES = 30;
 
 /** Focuses what `find` finds as soon as it is there, unless the person has moved the focus meanwhile. */
@@ -30,8 +30,8 @@ function focusSoon(
 }
 
 /**
- * Where the focus goes when an item leaves its list: to the item behind it, or before it, or the screen's content. Asked
- * before the item is gone; does nothing where it stands in no list.
+ * Returns a function, to be called once an item has left its list, that focuses the item behind it, or before it, or the screen's
+ * content; for an item in no list it does nothing.
  */
 function focusBeside(id: string): () => void {
   const row = rowOf(id);
@@ -48,7 +48,7 @@ function focusBeside(id: string): () => void {
 /** Called when an item is gone; returns a function that shows it again once it is restored. */
 export type OnGone = (item: AnyItem) => (restored: AnyItem) => void | Promise<void>;
 
-/** The way to a redirect from the page that an item had. */
+/** A link to add a redirect from the page that an item had. */
 function elsewhere(type: ContentTypeDefinition, item: AnyItem): ToastExtra {
   const to = contentTypes.find((other) => 'redirects' in other);
   if (!to || !isTypeWithPages(type) || !hasPage(type, item) || !publishingStateIn(item).isPublic) return {};

@@ -26,13 +26,13 @@ function optionsFor({ state, publishAt, unpublishAt }: PublishingState): Publish
   return { state: 'published', publishAt: state === 'scheduled' ? publishAt : null, unpublishAt };
 }
 
-/** Brings an item back as it was, its publishing state too. */
+/** The action that restores an item as it was, with its publishing state. */
 const bringBack = (was: AnyItem): ItemAction => ({
   name: `versions/${was._version}/restore`,
   options: optionsFor(publishingStateIn(was)),
 });
 
-/** What undoes the first save of an item: it is unpublished; a global has its defaults. */
+/** The action that undoes the first save of an item: it is unpublished, and a global gets its defaults. */
 function undoOfFirst({ defaults }: ContentTypeDefinition, { state }: PublishingState): ItemAction | null {
   if (defaults)
     return { name: 'versions/0/restore', options: { state: state === 'draft' ? 'draft' : 'published' } };
@@ -75,7 +75,7 @@ interface NotifyOptions {
   readonly onUndone?: ((item: AnyItem) => void) | undefined;
 }
 
-/** Changes an item outside its form; the consent check applies to pictures that become visible by it. Returns what it has become. */
+/** Changes an item outside its form, with the consent check for pictures that become visible. Returns the changed item. */
 async function changeItem(
   type: ContentTypeDefinition,
   before: AnyItem,
@@ -118,9 +118,7 @@ export function notifySaved(
   });
 }
 
-/**
- * Changes of an item outside its form, one at a time: each shows a toast and can be undone. `take` is told what the item has become.
- */
+/** Changes an item outside its form, one change at a time: each shows a toast and can be undone. `take` gets the changed item. */
 export function useItemActions(type: ContentTypeDefinition, take: (item: AnyItem) => void) {
   const isBusy = useRef(false);
   async function run(

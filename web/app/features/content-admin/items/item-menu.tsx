@@ -9,7 +9,7 @@ import { ButtonLink } from '../../admin-ui/buttons';
 import { copyText } from '../../admin-ui/copy-text';
 import { titleOf } from '../../admin-ui/labels';
 
-/** What can be done with an item that visitors see: to look at it there, past every cache, and to copy the address for anybody. */
+/** Actions for an item that visitors see: opening it, past every cache, and copying its public address. */
 function siteActions(type: ContentTypeDefinition, item: AnyItem) {
   const [href, link] = [siteAddress(type, item), publicLink(type, item)];
   if (href === null || link === null) return [];
@@ -24,7 +24,7 @@ function siteActions(type: ContentTypeDefinition, item: AnyItem) {
   ] as const;
 }
 
-/** That as buttons. */
+/** The same as buttons. */
 export const SiteLink = ({ type, item }: { type: ContentTypeDefinition; item: AnyItem }) =>
   siteActions(type, item).map(({ name, label, icon, ...action }) =>
     'href' in action ? (
@@ -49,7 +49,7 @@ export interface ItemMenuProps {
   readonly onDuplicate: (item: AnyItem) => void;
 }
 
-/** What else can be done with an item of a list. */
+/** The menu of an item of a list. */
 export function ItemMenu({ type, item, onOpen, onDelete, onDuplicate }: ItemMenuProps) {
   const navigate = useNavigate();
   const showHistory = () => {

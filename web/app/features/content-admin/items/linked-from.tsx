@@ -7,11 +7,11 @@ import { useRead } from '../queries/use-read';
 interface LinkedFromProps {
   readonly type: ContentTypeDefinition;
   readonly id: string;
-  /** Only a sentence with their number. */
+  /** Shows only their number. */
   readonly isCount?: true;
 }
 
-/** The items that link to one; nothing where there is none. */
+/** The items that link to one, if any. */
 export function LinkedFrom({ type, id, isCount }: LinkedFromProps) {
   const { data } = useRead(linksRead(type.path, id));
   const { from = [] } = data ?? {};

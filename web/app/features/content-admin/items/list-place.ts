@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { safeStorage } from '../../../data/device/safe-storage';
 
-/** How a list was left in this tab: its search, filters, sorting and how much of it was shown, as its URL has them. */
+/** Keys of the state in which a list was left in this tab: its URL's parameters, and the item that was opened. */
 const searchKey = (path: string) => `list search:${path}`;
 const openedKey = (path: string) => `list opened:${path}`;
 
@@ -29,7 +29,7 @@ export const wayToList = ({ path, label }: ContentTypeDefinition) => ({
   state: wayBack,
 });
 
-/** The row of an item in a list on the screen: it has `data-item` with the item's id, and its first link leads to the item. */
+/** The row of an item in a list, marked by `data-item`; its first link leads to the item. */
 export const rowOf = (item: string): Element | null =>
   document.querySelector(`[data-item="${CSS.escape(item)}"]`);
 

@@ -26,7 +26,7 @@ const Frame = chakra('span', {
 
 interface FaceProps extends Pick<ThumbnailProps, 'css' | 'isFirst'> {
   readonly picture: ShownPicture | undefined;
-  /** Stands there where there is no picture. */
+  /** Replaces a missing picture. */
   readonly sign: ReactNode;
   readonly alt?: string | undefined;
   /** Which part fills the frame, by default what matters most. */
@@ -52,11 +52,11 @@ export interface ThumbnailProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
   readonly css?: SystemStyleObject;
-  /** It stands in the window from the first: its picture need not wait until that has been looked at. */
+  /** It is in the first window: its picture is fetched at once. */
   readonly isFirst?: boolean;
 }
 
-/** An item's picture or the first page of its PDF, small, or the sign of its type; nothing for types without files. */
+/** An item's picture, the first page of its PDF or the sign of its type, small; nothing for types without files. */
 export function Thumbnail({ type, item, ...face }: ThumbnailProps) {
   if (fileFields(type).length === 0) return null;
   return <Face picture={faceOf(type, item)} sign={<AdminIcon name={type.path as ContentPath} />} {...face} />;

@@ -62,7 +62,7 @@ export function useDuplicate(type: ContentTypeDefinition) {
 
 const TEMPLATES = new URLSearchParams({ publication: 'template', sort: 'title' });
 
-/** Above the form of a new item: the templates that it can begin with. */
+/** The templates that a new item can begin with. */
 export function Templates({ type }: { type: ContentTypeDefinition }) {
   const { items = [] } = usePages({ ...listRead(type.path, TEMPLATES, 5), onMount: true });
   const { duplicate } = useDuplicate(type);

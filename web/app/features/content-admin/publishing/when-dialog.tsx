@@ -67,13 +67,13 @@ function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: 
   );
 }
 
-/** What is wrong with a moment: it is none, or not after another one (milliseconds). */
+/** The problem of a moment that is missing, or not after another one (milliseconds). */
 function momentProblem(moment: string | null, after: number, tooEarly: string): string | undefined {
   if (moment === null) return 'Choose a date and a time.';
   return Date.parse(moment) <= after ? tooEarly : undefined;
 }
 
-/** What is wrong with the moments at which visitors begin to see an item, and at which they stop. */
+/** The problems of the moments at which visitors begin to see an item, and stop. */
 interface Problems {
   readonly begin?: string | undefined;
   readonly end?: string | undefined;
@@ -81,7 +81,16 @@ interface Problems {
 
 const passed = (orElse: string) => `This moment has passed. Choose a later one, or ${orElse}.`;
 
-/** The end that is offered first: that of the item, or the next week where the dialog is about the end alone. */
+function publishingProblems(from: string | null, until: string | null, isEndless: boolean): Problems {
+  const now = Date.now();
+  const tooEarly = 'It must end after it begins. Choose a later date.';
+  return {
+    begin: momentProblem(from, now, passed('Publish')),
+    end: isEndless ? undefined : momentProblem(until, from === null ? now : Date.parse(from), tooEarly),
+  };
+}
+
+/** The initial end: the item's, or next week where the dialog is about the end alone. */
 function endToBegin(given: PublishingState | undefined, isPublishing: boolean, now: number): SiteTime {
   // A draft takes on the end of what it replaces.
   const lasting = given?.unpublishAt ?? given?.publicUntil;
@@ -109,26 +118,13 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
   const body = useRef<HTMLDivElement>(null);
 
   function choose(): void {
-    const now = Date.now();
-    const [from, until] = [momentOf(begin), momentOf(end)];
-    const found: Problems = !isPublishing
-      ? { end: momentProblem(until, now, passed('Unpublish')) }
-      : {
-          begin: momentProblem(from, now, passed('Publish')),
-          end:
-            end.day === ''
-              ? undefined
-              : momentProblem(
-                  until,
-                  from === null ? now : Date.parse(from),
-                  'It must end after it begins. Choose a later date.',
-                ),
-        };
+    const [publishAt, unpublishAt] = [momentOf(begin), momentOf(end)];
+    const found = isPublishing
+      ? publishingProblems(publishAt, unpublishAt, end.day === '')
+      : { end: momentProblem(unpublishAt, Date.now(), passed('Unpublish')) };
     setProblems(found);
-    if (found.begin === undefined && found.end === undefined)
-      return onChoose(
-        isPublishing ? { state: 'published', publishAt: from, unpublishAt: until } : { unpublishAt: until },
-      );
+    if (Object.values(found).every((problem) => problem === undefined))
+      return onChoose(isPublishing ? { state: 'published', publishAt, unpublishAt } : { unpublishAt });
     queueMicrotask(() => body.current?.querySelector<HTMLElement>('input')?.focus());
   }
 

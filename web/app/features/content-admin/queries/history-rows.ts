@@ -1,6 +1,5 @@
 import type { AuditAction } from '@content/api/contract';
 
-/** The facts of a save that history and versions share. */
 interface Save {
   readonly action: AuditAction;
   /** ISO 8601. */
@@ -8,30 +7,25 @@ interface Save {
   readonly actor: { readonly uid: string } | null;
 }
 
-/** Drafts that one person saves with pauses no longer than this belong to one sitting. */
+/** The longest pause between two drafts of one sitting. */
 const PAUSE_MS = 3600_000;
 
 function isOneSitting(later: Save, earlier: Save): boolean {
   return later.actor?.uid === earlier.actor?.uid && Date.parse(later.at) - Date.parse(earlier.at) <= PAUSE_MS;
 }
 
-/**
- * How many saves after one (the newest comes first) belong to it: to a draft those of the same sitting, to a publication all
- * drafts of it, whoever saved them.
- */
+/** Counts the saves behind one (the newest is first) that belong to it: to a draft those of its sitting, to a publication all its drafts. */
 export function savesBehind(saves: readonly Save[], at: number): number {
-  const first = saves[at];
-  const isDraft = first?.action === 'draft';
-  if (!first || (!isDraft && first.action !== 'publish' && first.action !== 'schedule')) return 0;
-  let last = at;
-  for (;;) {
-    const [later, earlier] = [saves[last], saves[last + 1]];
-    if (!later || earlier?.action !== 'draft' || (isDraft && !isOneSitting(later, earlier))) return last - at;
-    last += 1;
-  }
+  const [first, ...behind] = saves.slice(at);
+  if (!first || !['draft', 'publish', 'schedule'].includes(first.action)) return 0;
+  const end = behind.findIndex(
+    (save, i) =>
+      save.action !== 'draft' || (first.action === 'draft' && !isOneSitting(behind[i - 1] ?? first, save)),
+  );
+  return end === -1 ? behind.length : end;
 }
 
-/** A row of a history: one save, or all drafts of one sitting. */
+/** One save, or all drafts of one sitting. */
 export interface HistoryRow<E> {
   readonly entry: E;
   readonly count: number;

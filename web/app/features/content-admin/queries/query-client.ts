@@ -5,8 +5,8 @@ import { requireSession } from '../../session/require-session';
 import type { PagedRead, Read } from './reads';
 
 /**
- * The cache of the staff area. A route reads what its screen shows each time it is opened. There is no other refetching: no
- * retries, and none when the window gets the focus or the connection comes back.
+ * The cache of the staff area. A route reads the data of its screen each time it is opened; nothing else refetches, neither the
+ * focus of the window nor the connection, and nothing is retried.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
@@ -26,16 +26,17 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The screen tells a failed read; anything else is no failure of a read. */
+/** The screen shows a failed read; any other error is thrown. */
 const isReadFailure = (error: unknown) => error instanceof ApiProblem || error instanceof NetworkError;
 
-/** Data of an earlier visit is not shown in place of what cannot be read now. */
-const forget = (key: readonly unknown[]) =>
-  queryClient.removeQueries({ queryKey: key, exact: true, type: 'inactive' });
-
-async function load(request: Request, key: readonly unknown[], read: () => Promise<unknown>): Promise<void> {
-  forget(key);
-  const cancel = () => void queryClient.cancelQueries({ queryKey: key, exact: true });
+async function load(
+  request: Request,
+  queryKey: readonly unknown[],
+  read: () => Promise<unknown>,
+): Promise<void> {
+  // Data of an earlier visit is not shown in place of what cannot be read now.
+  queryClient.removeQueries({ queryKey, exact: true, type: 'inactive' });
+  const cancel = () => void queryClient.cancelQueries({ queryKey, exact: true });
   request.signal.addEventListener('abort', cancel);
   try {
     await requireSession(request, read);
@@ -46,10 +47,7 @@ async function load(request: Request, key: readonly unknown[], read: () => Promi
   }
 }
 
-/**
- * For loaders of admin screens: reads afresh what the screen takes with `useRead`, which also has the failure. Without
- * a session it redirects to the login page.
- */
+/** Reads afresh what a screen takes with `useRead`, which has the failure too. Without a session it redirects to the login page. */
 export function loadRead<T>(request: Request, { key, read }: Read<T>): Promise<void> {
   return load(request, key, () =>
     queryClient.query({ queryKey: key, queryFn: ({ signal }) => read(signal), staleTime: 0 }),

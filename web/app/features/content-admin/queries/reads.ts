@@ -34,7 +34,7 @@ import { type Query, withQuery } from '../../../data/formats/with-query';
 import { PAUSE_MS } from '../../admin-ui/forms';
 import { savesBehind } from './history-rows';
 
-/** Something the staff area reads, and the key under which it is held. */
+/** Something the staff area reads, and its key in the cache. */
 export interface Read<T> {
   readonly key: readonly unknown[];
   readonly read: (signal: AbortSignal) => Promise<T>;
@@ -42,7 +42,6 @@ export interface Read<T> {
   readonly onMount?: true;
 }
 
-/** What the API returns at a path. */
 const readAt = <T>(path: string): Read<T> => ({ key: [path], read: (signal) => apiData({ path, signal }) });
 const readOnMount = <T>(path: string): Read<T> => ({ ...readAt(path), onMount: true });
 
@@ -57,9 +56,9 @@ export interface PagedRead<P extends Page<unknown>> {
   readonly onMount?: true;
 }
 
-/** Items that a list shows at first, and with each 'Show more'. */
+/** Items in a page of a list. */
 const LIST_PAGE = 20;
-/** Entries of a history, likewise. */
+/** Entries in a page of a history. */
 const HISTORY_PAGE = 10;
 /** Entries on the dashboard. */
 const LATEST = 8;
@@ -90,13 +89,11 @@ const pagesAt = <P extends Page<unknown>>(
   idOf,
 });
 
-/** All items of a type, in their order. */
 export const allItemsRead = (path: string): Read<readonly AnyItem[]> => ({
   key: ['all', path],
   read: (signal) => listAllItems(path, signal),
 });
 
-/** One item. */
 export const itemRead = (path: string, id: string): Read<AnyItem> => ({
   key: ['item', path, id],
   read: (signal) => readItem(path, id, signal),
@@ -131,11 +128,11 @@ export const singletonRead = ({ path }: ContentTypeDefinition): Read<AnyItem | n
   read: (signal) => readSingleton(path, signal),
 });
 
-/** The media library; `search` holds what is asked of it. */
+/** The media library; `search` holds its search and filters. */
 export const mediaRead = (search: URLSearchParams): PagedRead<MediaPage> =>
   pagesAt(staffApiPaths.media, Object.fromEntries(search), ({ media }) => media);
 
-/** A picture with what is known of its people, at this moment. */
+/** A picture with the current notes on its people. */
 export const oneMediaRead = (media: string) => readOnMount<MediaItem>(staffApiPaths.oneMedia(media));
 
 /** The original of a cropped picture as a data URL. */
@@ -145,19 +142,16 @@ export const uploadRead = (media: string) => readOnMount<string>(staffApiPaths.o
 export const trashRead = (path: string | undefined, pageSize = LIST_PAGE): PagedRead<Page<TrashEntry>> =>
   pagesAt(staffApiPaths.trash, { type: path, pageSize }, (entry) => `${entry.path} ${entry.item._id}`);
 
-/** A page of the inbox, and whom its messages can be assigned to. */
+/** A page of the inbox, with the colleagues to whom its messages can be assigned. */
 interface MessagePage extends Page<InboxMessage> {
   readonly colleagues: readonly Person[];
 }
 
-/** What visitors have written, by where it lies. */
 export const messagesRead = (folder: { kind: MessageKind; state: MessageState }): PagedRead<MessagePage> =>
   pagesAt(staffApiPaths.messages, folder, ({ id }) => id);
 
-/** Everyone who can sign in to the staff area. */
 export const staffRead = readAt<readonly StaffAccount[]>(staffApiPaths.staff);
 
-/** How the site is doing. */
 export const siteStateRead = readAt<SiteHealth>(staffApiPaths.siteState);
 
 export const secondFactorRead = readAt<SecondFactorState>(staffApiPaths.secondFactor);
@@ -168,7 +162,7 @@ export interface HistoryTarget {
   readonly id?: string;
 }
 
-/** Who changed a target, or anything, what and when: the newest first. */
+/** The changes of a target, or of everything, the newest first. */
 export const historyRead = (
   { path, id }: Partial<HistoryTarget>,
   pageSize = HISTORY_PAGE,
@@ -202,20 +196,18 @@ export const versionRead = (path: string, id: string, version: number): Read<Wit
   onMount: true,
 });
 
-/** How much content there is, and what needs attention. */
 export const overviewRead = readAt<Overview>(staffApiPaths.overview);
 
-/** What staff ask each other to look at, and who can be asked. */
+/** Open review requests, and the colleagues who can be asked. */
 export const reviewRequestsRead = readOnMount<ReviewRequests>(staffApiPaths.reviewRequests);
 
-/** What is dated to a month ('2026-11'). */
+/** The calendar of a month ('2026-11'). */
 export const calendarRead = (month: string) =>
   readAt<readonly CalendarEntry[]>(withQuery(staffApiPaths.calendar, { month }));
 
-/** How often pages were opened in so many days. */
 export const visitsRead = (days: number) => readAt<VisitReport>(withQuery(staffApiPaths.visits, { days }));
 
-/** Items of all types that hold some words, asked for once typing pauses. */
+/** Items of all types that hold some words, read once typing pauses. */
 export const foundRead = (q: string): Read<readonly FoundItem[]> => ({
   key: ['found', q],
   read: async (signal) => {
@@ -226,7 +218,6 @@ export const foundRead = (q: string): Read<readonly FoundItem[]> => ({
   onMount: true,
 });
 
-/** The latest entries of the audit log. */
 export const latestChangesRead: Read<readonly AuditEntry[]> = {
   key: ['latest'],
   read: async (signal) => (await historyRead({}, LATEST).readPage(undefined, signal)).items,

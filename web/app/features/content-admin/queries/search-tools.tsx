@@ -69,11 +69,11 @@ function ChoiceSelect({ choice, isOneOfMany, value, onValue }: ChoiceSelectProps
 }
 
 export interface SearchToolsProps {
-  /** What the tools belong to, for screen readers. */
+  /** Their name for screen readers. */
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly query: URLSearchParams;
-  /** Told what is wanted now. `isTyping` while a word is being typed: no step of the history each. */
+  /** `isTyping`: a word is being typed, which adds no entry to the history. */
   readonly onQuery: (query: URLSearchParams, isTyping: boolean) => void;
 }
 

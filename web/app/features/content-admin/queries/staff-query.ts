@@ -1,31 +1,27 @@
 import type { Field } from '@content';
 
-/** One value that a list can be narrowed to: as the API takes it, and as people read it. */
+/** A value that a list can be narrowed to, as the API takes it, with its label. */
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** What a list can be narrowed to, or sorted by: a parameter of its URL, which the API takes as it is. */
+/** A parameter of a list's URL by which it is narrowed or sorted; the API takes it as it is. */
 export interface Choice {
   readonly name: string;
   readonly label: string;
-  /** Said of no value. */
+  /** The label of no value. */
   readonly empty: string;
   /** Its values; any may be asked for without them. */
   readonly options?: readonly FilterOption[];
-  /** Whose values it has instead. */
+  /** The field whose values it has instead. */
   readonly field?: Field | undefined;
 }
 
-/** Options from their labels by value. */
 export const optionsOf = (labels: Readonly<Record<string, string>>): readonly FilterOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/**
- * What a list is asked for: of a URL, where Back and sharing keep it, the words to find (`q`) and the choices, in one spelling.
- * What makes no sense is left out.
- */
+/** Reads a list's query from a URL: the words to find (`q`) and the choices, in one spelling, without what makes no sense. */
 export function readQuery(search: URLSearchParams, choices: readonly Choice[]): URLSearchParams {
   const given = choices.map(({ name, options }) => {
     const value = search.get(name) ?? '';
@@ -35,14 +31,14 @@ export function readQuery(search: URLSearchParams, choices: readonly Choice[]): 
   return new URLSearchParams([['q', q], ...given].filter(([, value]) => value !== ''));
 }
 
-/** Whether a list that is asked for so leaves anything out. */
+/** Whether a query narrows its list. */
 export const isNarrow = (query: URLSearchParams): boolean =>
   [...query.keys()].some((name) => name !== 'sort');
 
-/** Name in the URL of how many pages a list shows. It stands beside the query: more of it is no other list. */
+/** The URL's parameter with the number of pages a list shows; it is no part of the query, as more pages are no other list. */
 export const PAGES = 'pages';
 
-/** How many pages of a list a URL asks for: 1 without, and for what makes no sense. */
+/** The number of pages in a URL; 1 without one, and for what makes no sense. */
 export function readPages(search: URLSearchParams): number {
   const pages = Number(search.get(PAGES) ?? 1);
   return Number.isInteger(pages) && pages > 0 && pages <= 1000 ? pages : 1;

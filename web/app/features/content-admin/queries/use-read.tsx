@@ -8,26 +8,20 @@ import { useWhenOnline } from '../../../data/staff/connectivity';
 import type { PagedRead, Read } from './reads';
 import { LoadFailure, Loading } from '../../admin-ui/feedback';
 
-/**
- * The options of a read without a route: it reads whenever it appears, and is cached for a second only. Without that second it
- * would be dropped during its first rendering.
- */
+/** The options of a read without a route, which reads whenever it appears. Its cache would be dropped during the first rendering without that second. */
 const reading = (onMount: true | undefined) =>
   onMount ? { staleTime: 0, gcTime: 1000, retryOnMount: true } : {};
 
 const isCutOff = (error: Error | null) => error instanceof NetworkError;
 
-/**
- * A read, or none: `data` is undefined during the first read and after its failure. When the session has ended, the person
- * signs in in place and the read goes on.
- */
+/** A read, or none: `data` is undefined during the first read and after its failure. Where the session has ended, the person signs in in place. */
 export function useRead<T>(given: Read<T> | null) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: given?.key ?? [],
     queryFn: given ? ({ signal }) => withSignIn(() => given.read(signal)) : skipToken,
     ...reading(given?.onMount),
   });
-  /** What has failed, while it is tried again: the way to do so keeps its place, and the focus. */
+  /** The last failure while it is retried: the button for that keeps its place and the focus. */
   const [retried, setRetried] = useState<Error | null>(null);
   const retry = () => {
     setRetried(error);
@@ -57,7 +51,7 @@ function joined<T>(pages: readonly Page<T>[], idOf: (item: T) => string): readon
   return [...new Map(pages.flatMap(({ items }) => items).map((item) => [idOf(item), item])).values()];
 }
 
-/** A list as far as it has been read. */
+/** The pages of a list that have been read. */
 export function usePages<P extends Page<unknown>>({ key, readPage, idOf, onMount }: PagedRead<P>) {
   const query = useInfiniteQuery({
     queryKey: key,
@@ -93,7 +87,7 @@ export interface PagedFootProps {
   readonly failure: string;
 }
 
-/** The end of a list: the way to more of it, or why there is none right now. */
+/** The end of a list: a button for more of it, or the failure of the last read. */
 export function PagedFoot({ list, failure }: PagedFootProps) {
   const { error, busy, hasMore, isGrowing, more } = list;
   if (error) return <LoadFailure title={failure} error={error} busy={busy} onRetry={more} />;

@@ -7,7 +7,7 @@ import type { FilterOption } from './staff-query';
 import { allItemsRead } from './reads';
 import { useRead } from './use-read';
 
-/** Stands for a value that is not given. */
+/** Replaces a missing value. */
 export const NOTHING = 'Nothing';
 
 /** The items that a field can refer to, by their titles, and whether visitors see them; null until they are read, none for a field of another type. */
@@ -30,14 +30,14 @@ export function useRelated(field: Field | undefined) {
   });
 }
 
-/** What a list can be narrowed to, or its items be changed to, by one of its filters. */
+/** The options of a filter, or of a bulk edit. */
 export function useFilterOptions(field: Field | undefined): readonly FilterOption[] {
   const related = useRelated(field) ?? [];
   const known = field && !isFileField(field) ? valueFieldType(field).filter?.options(field) : [];
   return [...(known ?? []), ...related];
 }
 
-/** What `formatValue` or a form has of a value: an item by its title. */
+/** The text of a value, with the title of an item in place of its id. */
 export function ValueText({ field, text }: { readonly field: Field | undefined; readonly text: string }) {
   const related = useRelated(field);
   if (field?.type !== 'relation' || text === NOTHING) return text;

@@ -6,17 +6,17 @@ import { refreshOrganisation } from '../../shell/use-freshness';
 import { queryClient } from './query-client';
 import { itemRead, listKey, singletonRead } from './reads';
 
-/** What the API has at a path has changed: what the screen shows of it is read again, and the histories on it. */
+/** Has the reads of a changed path on the screen repeated, and those of histories. */
 export function invalidateAt(path: string = staffApiPaths.audit): void {
   for (const changed of new Set([path, staffApiPaths.audit]))
     void queryClient.invalidateQueries({ queryKey: [changed] });
 }
 
-/** Something was added or changed behind a list, or may have been: those on the screen are read again. Resolves when they have been. */
+/** Has the lists of a type on the screen read again; resolves when they have been. */
 export const invalidateLists = (path: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: listKey(path) });
 
-/** An item has been saved, or brought back. */
+/** Updates the cache for an item that was saved or restored. */
 export function setCachedItem(type: ContentTypeDefinition, item: AnyItem): void {
   queryClient.setQueryData(itemRead(type.path, item._id).key, item);
   if (type.singleton) queryClient.setQueryData(singletonRead(type).key, item);
@@ -24,13 +24,13 @@ export function setCachedItem(type: ContentTypeDefinition, item: AnyItem): void 
   invalidateAt();
 }
 
-/** An item has been deleted. */
+/** Updates the cache for an item that was deleted. */
 export function removeCachedItem(type: ContentTypeDefinition): void {
   if (type.singleton) queryClient.setQueryData(singletonRead(type).key, null);
   invalidateAt();
 }
 
-/** Takes entries out of the lists on the screen at once, whose further pages need not be read for that. */
+/** Removes entries from the lists on the screen without reading their pages again. */
 function removeFromPages<T>(queryKey: readonly unknown[], isGone: (entry: T) => boolean): void {
   queryClient.setQueriesData<InfiniteData<Page<T>>>(
     { queryKey },

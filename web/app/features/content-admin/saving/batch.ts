@@ -10,16 +10,15 @@ import type { FormDraft } from './form-draft';
 import { failedStatus, type FormStatus, goneStatus, isCancel } from './form-status';
 import { runSave, type SaveOutcome } from './save-item';
 
-/** Who can be recognised in a picture; '' where nobody has said. */
+/** The people in a picture; '' where nobody has said who they are. */
 export type People = PeopleInPicture | '';
 
-/** What was chosen once, for each picture that has nothing of its own. */
+/** The choices for each picture that has none itself. */
 export interface ForAll {
   readonly values: Readonly<Record<string, string>>;
   readonly people: People;
 }
 
-/** One picture of a batch, with what was typed and chosen for it alone. */
 export interface Row {
   /** Of the row, and of the upload of its file. */
   readonly id: string;
@@ -45,13 +44,12 @@ export interface Row {
   readonly item?: AnyItem;
 }
 
-/** The pictures that are added together. */
+/** Pictures that are added together. */
 export interface Batch {
   readonly rows: readonly Row[];
   readonly forAll: ForAll;
 }
 
-/** Those of a batch that have not been added. */
 export type BatchDraft = Batch & Pick<FormDraft, 'at' | 'isQueued'>;
 
 /** The storage key of the batch of a type, of which each person has one. */
@@ -70,10 +68,9 @@ export function batchFields({ fields, bulkCreate }: ContentTypeDefinition) {
 
 export type BatchFields = ReturnType<typeof batchFields>;
 
-/** The name of its file. */
 export const fileNameOf = ({ file, media }: Row): string => (file ?? media?.file)?.name ?? '';
 
-/** Saved without further ado: it is on its way, or waits for the connection. */
+/** Whether a row is on its way, or waits for the connection. */
 export const isQueued = ({ phase }: Row): boolean => phase !== undefined;
 
 export const valueOf = ({ values }: Row, { values: ofAll }: ForAll, name: string): string =>
@@ -81,11 +78,11 @@ export const valueOf = ({ values }: Row, { values: ofAll }: ForAll, name: string
 
 export const altOf = ({ alt, media }: Row): string => alt ?? (media ? reusedFile(media).alt : '');
 
-/** Who is in a picture: what was said of it alone, or what the library has noted, or what was said of all. */
+/** The people in a picture: as chosen for it alone, as the library has noted, or as chosen for all. */
 export const peopleIn = ({ people, media }: Row, forAll: ForAll): People =>
   people ?? media?.consent?.people ?? forAll.people;
 
-/** A picture as the form of its item holds it. What the library has noted is not noted anew. */
+/** The content of a row's item, as a form has it. People whom the library has noted are not noted anew. */
 export function contentOf(type: ContentTypeDefinition, row: Row, forAll: ForAll): FormContent {
   const { picture, title, common } = batchFields(type);
   const { values, files } = emptyContent(type);
@@ -108,7 +105,7 @@ export function contentOf(type: ContentTypeDefinition, row: Row, forAll: ForAll)
   };
 }
 
-/** What a row lacks to become `to`. */
+/** Checks whether a row can become `to`. */
 export const lackOf = (
   type: ContentTypeDefinition,
   row: Row,
@@ -116,14 +113,14 @@ export const lackOf = (
   to: TargetStatus,
 ): ValidationResult => validateInput(type, contentOf(type, row, forAll), to === 'draft' ? 'draft' : 'create');
 
-/** Those that are not to be published without a question: of a child, or of nobody knows whom. */
+/** The pictures that need a question before they are published: of a child, or of unknown people. */
 export const picturesToAsk = (rows: readonly Row[], forAll: ForAll): readonly Row[] =>
   rows.filter((row) => {
     const people = peopleIn(row, forAll);
     return (people === '' || people === 'child') && people !== row.confirmed;
   });
 
-/** What tells that a picture is added once more: it stands earlier in the batch, or an item of the type has it. */
+/** Says where a picture has been added already, earlier in the batch or by an item; '' if nowhere. */
 export function repetitionOf(rows: readonly Row[], row: Row, path: string): string {
   const first = rows.findIndex(({ media }) => media !== undefined && media.media === row.media?.media);
   if (first !== -1 && rows[first] !== row) return `The same as picture ${first + 1}.`;
@@ -131,11 +128,10 @@ export function repetitionOf(rows: readonly Row[], row: Row, path: string): stri
   return use === undefined ? '' : `Already added as “${use.title}”.`;
 }
 
-/** The rows of a batch with a change of one of them. */
 export const withChange = (rows: readonly Row[], id: string, part: Partial<Row>): readonly Row[] =>
   rows.map((row) => (row.id === id ? { ...row, ...part, values: { ...row.values, ...part.values } } : row));
 
-/** What a save has made of a row; `freshKey` is its key from here on, should the item be gone. One that is there already, and that a colleague has changed since, is done. */
+/** The change of a row by a save; `freshKey` becomes its key should the item be gone. One that a colleague has changed since it was added is done. */
 export function afterSave(type: ContentTypeDefinition, outcome: SaveOutcome, freshKey: string): Partial<Row> {
   const phase = undefined;
   switch (outcome.name) {
@@ -155,7 +151,7 @@ export function afterSave(type: ContentTypeDefinition, outcome: SaveOutcome, fre
 
 /**
  * Saves rows one after the other: where the list shows the newest first, the first of them comes last. Without a connection the
- * rest is not tried, so that they keep their order. `onSaved` is told what has become of each.
+ * rest is not tried, so that they keep their order. `onSaved` gets the change of each.
  */
 export async function saveRows(
   type: ContentTypeDefinition,
@@ -182,7 +178,7 @@ export function draftOf({ rows, forAll }: Batch): BatchDraft | null {
   return { at: new Date().toISOString(), forAll, rows: left, isQueued: left.some(isQueued) };
 }
 
-/** The batch of a type that was not added, with the pictures that the library or this browser has, and the names of the others; null for none. */
+/** The draft of a type's batch, with the pictures that the library or this browser has, and the names of the others; null for none. */
 export async function recoverBatch(type: ContentTypeDefinition) {
   const key = batchKey(type.path);
   const draft = readDraft<BatchDraft>(key);
@@ -193,13 +189,13 @@ export async function recoverBatch(type: ContentTypeDefinition) {
   return {
     at: draft.at,
     batch: { forAll: draft.forAll, rows: rows.map((row) => ({ ...row, phase: undefined })) },
-    /** They were being added, or waited for the connection: they are added by themselves. */
+    /** The rows that were being added, or waited for the connection: they are added without a question. */
     queued: draft.isQueued ? rows.filter(isQueued) : [],
     missing: draft.rows.filter((row) => !isThere(row)).map(fileNameOf),
   };
 }
 
-/** A batch behind an earlier one, whose rows keep what was chosen for all of them: the people too, or that nobody has said. */
+/** Puts a batch behind an earlier one, whose rows keep what was chosen for all of them. */
 export function behind({ rows, forAll }: Batch, now: Batch): Batch {
   if (now.rows.length === 0) return { rows, forAll };
   const own = (row: Row): Row => ({

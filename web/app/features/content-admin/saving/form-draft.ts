@@ -19,7 +19,7 @@ export interface FormDraft extends SaveInput {
   readonly isQueued: boolean;
 }
 
-/** The random end of a form's key, with which the id of an item ends that was added by the form. */
+/** The random end of a form's key, which the id of an item added by the form has too. */
 export const tailOf = (key: string): string => /[\da-f]{12}$/.exec(key)?.[0] ?? key;
 
 /**
@@ -29,7 +29,7 @@ export const tailOf = (key: string): string => /[\da-f]{12}$/.exec(key)?.[0] ?? 
 export const formDraftKey = (type: ContentTypeDefinition, id: string): string =>
   draftKey(type.path, type.singleton ? 'one' : tailOf(id));
 
-/** A stored draft, with as many of its files as the browser still has. */
+/** A stored draft with the files that the browser still has. */
 export interface RecoverableDraft {
   readonly key: string;
   readonly draft: FormDraft;

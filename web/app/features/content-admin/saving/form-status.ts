@@ -16,13 +16,12 @@ export const CLEAN: FormStatus = { detail: null, problems: [] };
 
 export const isCancel = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** A Save had nothing to send. `item` is absent for a new one. */
+/** The status of a Save without a change. `item` is absent for a new one. */
 export const unchangedStatus = (item: AnyItem | undefined): FormStatus => ({
   ...CLEAN,
   toast: item ? 'Nothing changed.' : 'There is nothing to save yet.',
 });
 
-/** What is wrong with fields of the form. */
 function problemsOf(error: unknown): readonly FieldError[] {
   if (error instanceof UnusableFile) return [{ field: error.field, message: error.message }];
   return error instanceof ApiProblem && error.problem.status < 500 ? (error.problem.errors ?? []) : [];
@@ -42,13 +41,13 @@ export function failedStatus(type: ContentTypeDefinition, error: unknown): FormS
   return { detail: failureText(error, 'saved', type), problems: problemsOf(error) };
 }
 
-/** A Save that waited for a field's files was not carried out: one of them was refused. The field itself says why. */
+/** The status of a Save that waited for a field's files, one of which was refused. The field itself says why. */
 export function refusedStatus(field: string): FormStatus {
   const message = 'A file you chose cannot be used. Choose another one, or save without it.';
   return { detail: `Nothing was saved. ${message}`, problems: [{ field, message }] };
 }
 
-/** Someone has deleted the form's item. `was` is its content, of which the files are gone. */
+/** The status after someone has deleted the form's item. `was` is its content, whose files are gone. */
 export function goneStatus(type: ContentTypeDefinition, was?: FormContent): FormStatus {
   const files = fileFields(type).filter(([name]) => (was?.files[name]?.length ?? 0) > 0);
   const again = files.map(([, field]) => field.label.toLowerCase()).join(' and ');

@@ -6,7 +6,7 @@ import { ApiProblem, UnusableFile } from '../../../data/staff/admin-client';
 import type { FormContent, FormFile } from '../item-content/form-content';
 import { addUploads, removeUpload, uploadedOf, uploadTemporary, useUploads } from '../uploads/upload-queue';
 
-/** A refusal of the API names the part that it was sent; in the form it belongs to a field, as a file does that cannot be read. */
+/** An upload's error as one of its field: the API names the part that it was sent, and an unreadable file none. */
 function ofField({ upload }: FileField, error: unknown): unknown {
   if (error instanceof UnusableFile) return new UnusableFile(error.message, upload);
   if (!(error instanceof ApiProblem) || !error.problem.errors) return error;
@@ -19,7 +19,7 @@ const filesOf = (type: ContentTypeDefinition, { files }: FormContent) =>
     (files[name] ?? []).flatMap(({ id, fresh }) => (fresh ? [{ id, field, fresh }] : [])),
   );
 
-/** The whole file, whatever other items show of it. */
+/** The whole file, without the crop and focus of its latest use. */
 function wholeOf({ file }: MediaItem): NonNullable<FormFile['reused']> {
   return file.kind === 'document' ? file : { ...file, crop: undefined, focus: undefined };
 }
@@ -46,7 +46,7 @@ export async function uploadedContent(
   return { ...content, files: Object.fromEntries(await Promise.all(files)) };
 }
 
-/** How far the chosen files of a form have come, in percent of all of them, and whether nothing moves; null without any. */
+/** The progress of a form's chosen files in percent, and whether they wait for the connection; null without any. */
 export function useUploadProgress(type: ContentTypeDefinition, content: FormContent) {
   const all = useUploads();
   const chosen = filesOf(type, content);
@@ -59,7 +59,7 @@ export function useUploadProgress(type: ContentTypeDefinition, content: FormCont
   };
 }
 
-/** The chosen files of a form go up again: the library has one of them no more. */
+/** Has a form's chosen files uploaded again, as one of them is no longer in the library. */
 export function forgetUploads(type: ContentTypeDefinition, content: FormContent): void {
   for (const { id } of filesOf(type, content)) removeUpload(id);
 }

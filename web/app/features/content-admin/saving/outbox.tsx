@@ -6,7 +6,7 @@ import { type PendingWork, pendingWork } from './unsaved-work';
 
 /** Keys of drafts that are being sent, or wait until that is possible. */
 const underWay = new Set<string>();
-/** Drafts that could not be sent: a later Save is another one. */
+/** Drafts that could not be sent, by key and time: a later Save of the same draft is sent. */
 const left = new Set<string>();
 
 async function send(work: PendingWork): Promise<void> {
@@ -35,7 +35,7 @@ function sendAll(): void {
   }
 }
 
-/** Goes on with the files that an earlier page has not brought into the library. */
+/** Continues the uploads that an earlier page has not finished. */
 async function restoreUploads(): Promise<void> {
   if (draftKeys(UPLOAD).length === 0) return;
   await whenOnline();

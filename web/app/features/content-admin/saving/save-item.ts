@@ -7,8 +7,8 @@ import {
   hasToBeComplete,
   optionParts,
   overridesPublishing,
+  type PublishOptions,
 } from '@content/items/publishing-status';
-import { mutationOptions } from '@tanstack/react-query';
 import { createItem, updateItem, readItem, readSingleton } from '../../../data/staff/admin-content';
 import { ApiProblem, isMissing, logFailure } from '../../../data/staff/admin-client';
 import { withSignIn } from '../../session/with-sign-in';
@@ -22,8 +22,8 @@ import { isCancel } from './form-status';
 import { draftText, dropDraft, readDraft, writeDraft } from '../drafts/draft-store';
 import type { FormDraft } from './form-draft';
 
-/** A file of the form has been deleted from the library since it was uploaded. */
-const isGone = (error: unknown) =>
+/** A file of the form has been deleted from the library since it was uploaded or chosen. */
+const isFileGone = (error: unknown) =>
   error instanceof ApiProblem &&
   [error.problem.detail, ...(error.problem.errors ?? []).map(({ message }) => message)].some((text) =>
     [fileMessages.gone, fileMessages.notReused('picture'), fileMessages.notReused('document')].includes(text),
@@ -31,39 +31,64 @@ const isGone = (error: unknown) =>
 
 const isEmpty = (changes: object) => Object.keys(changes).length === 0;
 
-/** The saved item; null where an earlier try to add it had arrived, and someone has changed it since. */
-async function send(
-  type: ContentTypeDefinition,
-  { content, base: item, key, itemId = key, options = AS_IT_IS }: SaveInput,
-  signal: AbortSignal,
-): Promise<AnyItem | null> {
-  const changes = changesOf(type, content, item);
-  const body = { ...changes, ...optionParts(options) };
-  if (item)
-    return isEmpty(changes) && !asksForChange(item, options)
-      ? item
-      : updateItem(type.path, item, body, signal);
-  const { item: saved, isReplayed } = await createItem(type.path, body, itemId, signal);
-  if (!isReplayed) return saved;
-  if (saved._version > 1) return null;
-  // An earlier try has added it, perhaps with other content, or as a draft where this one publishes.
-  return send(type, { content, base: saved, key, options: { ...options, note: '' } }, signal);
+interface SaveRequest extends SaveInput {
+  readonly type: ContentTypeDefinition;
+  readonly itemId: string;
+  readonly options: PublishOptions;
+  readonly signal: AbortSignal;
 }
 
-/** Saves a form once its files are in the library: adds an item, or changes what differs from the one it is based on. Returns what `send` returns. */
-export async function saveItem(
-  type: ContentTypeDefinition,
-  input: SaveInput,
-  signal: AbortSignal,
-): Promise<AnyItem | null> {
-  const save = async () =>
-    send(type, { ...input, content: await uploadedContent(type, input.content, signal) }, signal);
+async function change({ type, content, options, signal }: SaveRequest, item: AnyItem): Promise<AnyItem> {
+  const changes = changesOf(type, content, item);
+  if (isEmpty(changes) && !asksForChange(item, options)) return item;
+  return updateItem(type.path, item, { ...changes, ...optionParts(options) }, signal);
+}
+
+/** Returns the saved item; null where an earlier try to add it had arrived, and someone has changed it since. */
+async function send(request: SaveRequest): Promise<AnyItem | null> {
+  const { type, content, base, itemId, options, signal } = request;
+  if (base) return change(request, base);
+  const body = { ...changesOf(type, content), ...optionParts(options) };
+  const { item, isReplayed } = await createItem(type.path, body, itemId, signal);
+  if (!isReplayed) return item;
+  // An earlier try has added it, perhaps with other content, or as a draft where this one publishes.
+  return item._version > 1 ? null : change({ ...request, options: { ...options, note: '' } }, item);
+}
+
+/** Brings the files of the form into the library, and sends it. */
+async function sendWithFiles(request: SaveRequest): Promise<AnyItem | null> {
+  const { type, content, signal } = request;
+  const run = async () => send({ ...request, content: await uploadedContent(type, content, signal) });
   try {
-    return await save();
+    return await run();
   } catch (error) {
-    if (!isGone(error)) throw error;
-    forgetUploads(type, input.content);
-    return save();
+    if (!isFileGone(error)) throw error;
+    forgetUploads(type, content);
+    return run();
+  }
+}
+
+/** The id of the item that a refused save met in place of its base; undefined where it was refused for another reason. */
+async function idInTheWay({ type, base, itemId }: SaveRequest, error: unknown): Promise<string | undefined> {
+  const status = error instanceof ApiProblem ? error.problem.status : 0;
+  if (base) return status === 412 || status === 404 ? base._id : undefined;
+  if (status !== 409 || needsConsentCheck(error) || isFileGone(error)) return undefined;
+  if (!type.singleton) return itemId;
+  // Of this type somebody has added the one item meanwhile.
+  return (await withSignIn(() => readSingleton(type.path)).catch(() => null))?._id;
+}
+
+/** Returns the saved item, or the id of one that is another version than the form's base, or there already. */
+async function sendAsPerson(request: SaveRequest): Promise<AnyItem | string> {
+  const { base, itemId, options } = request;
+  const sendWith = (answer: ConsentAnswer) =>
+    withSignIn(() => sendWithFiles({ ...request, options: { ...options, ...answer } }));
+  try {
+    return (await withConsentCheck(sendWith, !hasToBeComplete(base, options))) ?? itemId;
+  } catch (error) {
+    const id = await idInTheWay(request, error);
+    if (id === undefined) throw error;
+    return id;
   }
 }
 
@@ -86,26 +111,29 @@ function isAsSent(type: ContentTypeDefinition, { values, files }: FormContent, i
 }
 
 /**
- * The outcome of a save that the item was not ready for, being another version than the form's base, or there already: a conflict
- * if somebody has changed it, otherwise only the response of an earlier try was lost. Rejects where the item cannot be read.
+ * The outcome of a save that met `latest` in place of its base: a conflict if somebody has changed it, otherwise only the response
+ * of an earlier try was lost. Null where the form has still to be saved over it.
  */
-async function afterReading(
-  type: ContentTypeDefinition,
-  id: string,
-  input: SaveInput,
-  signal: AbortSignal,
-): Promise<SaveOutcome> {
-  const { base, content: mine, options = AS_IT_IS } = input;
-  const latest = await withSignIn(() => readItem(type.path, id));
-  const was = base ? formContentOf(type, base) : emptyContent(type);
-  const { theirs, conflicts } = mergeContents(type, was, mine, formContentOf(type, latest));
-  const isMine = theirs.length === 0 && isAsSent(type, await uploadedContent(type, mine, signal), latest);
+async function outcomeBeside(latest: AnyItem, request: SaveRequest): Promise<SaveOutcome | null> {
+  const { type, content, base, options, signal } = request;
+  const before = base ? formContentOf(type, base) : emptyContent(type);
+  const { theirs, conflicts } = mergeContents(type, before, content, formContentOf(type, latest));
+  const isMine = theirs.length === 0 && isAsSent(type, await uploadedContent(type, content, signal), latest);
   const isUntouched = isMine || theirs.length + conflicts.length === 0;
   const isOverridden = base !== undefined && overridesPublishing(base, latest, options);
   if (!isUntouched || isOverridden) return { name: 'conflict', latest };
-  if (isMine && !asksForChange(latest, options)) return { name: 'saved', item: latest };
-  return save(type, { ...input, base: latest }, signal);
+  return isMine && !asksForChange(latest, options) ? { name: 'saved', item: latest } : null;
 }
+
+/** The item as it is now; null where it is gone. */
+const readPresent = (type: ContentTypeDefinition, id: string): Promise<AnyItem | null> =>
+  withSignIn(() => readItem(type.path, id)).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+
+/** How often a save is repeated over what it met; then the person decides. */
+const MAX_REPEATS = 3;
 
 /**
  * Saves a form and returns the outcome; never rejects, and logs failures. When the session has ended, the person signs in in
@@ -116,55 +144,37 @@ export async function save(
   input: SaveInput,
   signal: AbortSignal,
 ): Promise<SaveOutcome> {
-  const { base, key, itemId = key, options = AS_IT_IS } = input;
-  const failed = (error: unknown): SaveOutcome => {
+  const { key, itemId = key, options = AS_IT_IS } = input;
+  let request: SaveRequest = { ...input, type, itemId, options, signal };
+  try {
+    for (let repeats = 0; ; repeats += 1) {
+      const sent = await sendAsPerson(request);
+      if (typeof sent !== 'string') return { name: 'saved', item: sent };
+      const latest = await readPresent(type, sent);
+      if (!latest) return { name: 'gone' };
+      const outcome = await outcomeBeside(latest, request);
+      if (outcome) return outcome;
+      if (repeats === MAX_REPEATS) return { name: 'conflict', latest };
+      request = { ...request, base: latest };
+    }
+  } catch (error) {
     if (!isCancel(error)) logFailure(error);
     return { name: 'failed', error };
-  };
-  const whatChanged = (id: string) =>
-    afterReading(type, id, input, signal).catch((error: unknown) =>
-      isMissing(error) ? ({ name: 'gone' } as const) : failed(error),
-    );
-
-  try {
-    const send = (answer: ConsentAnswer) =>
-      withSignIn(() => saveItem(type, { ...input, options: { ...options, ...answer } }, signal));
-    const item = await withConsentCheck(send, !hasToBeComplete(base, options));
-    return item ? { name: 'saved', item } : await whatChanged(itemId);
-  } catch (error) {
-    const status = error instanceof ApiProblem ? error.problem.status : 0;
-    if (base && (status === 412 || status === 404)) return whatChanged(base._id);
-    if (base || status !== 409 || needsConsentCheck(error)) return failed(error);
-    if (!type.singleton) return { name: 'gone' };
-    // Of this type somebody has added the one item meanwhile.
-    const present = await withSignIn(() => readSingleton(type.path)).catch(() => null);
-    return present ? whatChanged(present._id) : failed(error);
   }
 }
 
-/**
- * The mutation that saves an item, from its form or from the outbox; `key` is the storage key of the draft that outlives the
- * page until it has succeeded. It goes on when its form is left.
- */
-export const saveMutation = (type: ContentTypeDefinition, key: string) =>
-  mutationOptions({
-    mutationKey: ['save', key],
-    scope: { id: key }, // those of one draft one after the other
-    networkMode: 'always', // that the browser is online is only a hope: see `useWhenOnline`
-    mutationFn: ({ signal, ...input }: SaveInput & { readonly signal: AbortSignal }) =>
-      save(type, input, signal),
-    onSuccess: (outcome, { content, key: ofForm }) => {
-      if (outcome.name !== 'saved') return;
-      setCachedItem(type, outcome.item);
-      const draft = readDraft<FormDraft>(key);
-      if (draft?.key !== ofForm) return; // that of a form in another tab
-      if (draftText(draft.content) === draftText(content)) void dropDraft(key);
-      // More was typed before the form was left: it is offered, as a change of what is saved now.
-      else writeDraft(key, { ...draft, base: outcome.item, isQueued: false });
-    },
-  });
+/** Drops the draft of a saved form; what was typed before the form was left is offered, as a change of what is saved now. */
+function dropSavedDraft(key: string, { content, key: ofForm }: SaveInput, saved: AnyItem): void {
+  const draft = readDraft<FormDraft>(key);
+  if (draft?.key !== ofForm) return; // that of a form in another tab
+  if (draftText(draft.content) === draftText(content)) void dropDraft(key);
+  else writeDraft(key, { ...draft, base: saved, isQueued: false });
+}
 
-/** Saves outside of a form that is on the screen. */
+/**
+ * Saves a form, also one that is left meanwhile; `key` is the storage key of the draft that outlives the page until then. Saves of
+ * one draft run one after the other.
+ */
 export const runSave = (
   type: ContentTypeDefinition,
   key: string,
@@ -173,5 +183,16 @@ export const runSave = (
 ): Promise<SaveOutcome> =>
   queryClient
     .getMutationCache()
-    .build(queryClient, saveMutation(type, key))
-    .execute({ ...input, signal });
+    .build(queryClient, {
+      scope: { id: key },
+      networkMode: 'always', // that the browser is online is only a hope: see `useWhenOnline`
+      mutationFn: async () => {
+        const outcome = await save(type, input, signal);
+        if (outcome.name === 'saved') {
+          setCachedItem(type, outcome.item);
+          dropSavedDraft(key, input, outcome.item);
+        }
+        return outcome;
+      },
+    })
+    .execute(undefined);

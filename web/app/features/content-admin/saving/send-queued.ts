@@ -18,7 +18,7 @@ const reasons = {
   conflict: 'it was changed in the meantime.',
 };
 
-/** Takes a draft out of the queue, and tells the person why. */
+/** Takes a draft out of the queue, and says why in a toast. */
 function leaveToPerson({ key, title, to }: PendingWork, why: string): void {
   const draft = readDraft<FormDraft | BatchDraft>(key);
   if (draft) writeDraft(key, { ...draft, isQueued: false });
@@ -43,7 +43,7 @@ async function sendForm(work: PendingWork): Promise<void> {
   leaveToPerson(work, failureText(error, 'saved', type));
 }
 
-/** Adds the queued pictures of a batch; what fails stays kept, and is told when the person opens it. */
+/** Adds the queued pictures of a batch; those that fail stay in its draft. */
 async function sendBatch(work: PendingWork): Promise<void> {
   const { key, type, title, to } = work;
   const found = await recoverBatch(type);

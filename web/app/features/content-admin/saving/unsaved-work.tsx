@@ -10,7 +10,6 @@ import type { BatchDraft } from './batch';
 import { BATCH, isDraftFree, draftKeys, draftParts, readDraft, watchDrafts } from '../drafts/draft-store';
 import type { FormDraft } from './form-draft';
 
-/** A local draft of the person's work. */
 export interface PendingWork {
   readonly key: string;
   readonly type: ContentTypeDefinition;
@@ -45,7 +44,7 @@ export const pendingWork = (path?: string): PendingWork[] =>
     .filter(({ type }) => path === undefined || type.path === path)
     .toSorted((a, b) => b.at.localeCompare(a.at));
 
-/** The local drafts that no tab has open or is sending; updates as they change. */
+/** The local drafts that no tab has open or is sending, kept up to date. */
 function usePendingWork(path?: string): readonly PendingWork[] {
   // Leaving a form releases its draft.
   const { key: visited } = useLocation();
@@ -65,7 +64,7 @@ function usePendingWork(path?: string): readonly PendingWork[] {
   return data;
 }
 
-/** Local drafts, which lead to where one goes on; nothing when there are none. `path` narrows it to one type. */
+/** Links to the forms of local drafts. `path` narrows it to one type. */
 export function UnsavedWork({ path }: { path?: string }) {
   const entries = usePendingWork(path).map(({ type, title, at, to, isQueued }) => {
     const state = isQueued ? 'is sent when the connection is back' : `kept on ${formatDateTime(at)}`;

@@ -79,7 +79,7 @@ const extensions: Extensions = [
   TabLeaves,
 ];
 
-/** How an editor of texts works; of typed signs a hyphen or a number before a line begins a list, and no others mean anything. */
+/** The options of an editor; a hyphen or a number typed before a line begins a list, and no other sign means anything. */
 export const editing = {
   extensions,
   enableInputRules: ['bulletList', 'orderedList'],

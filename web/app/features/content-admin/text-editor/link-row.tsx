@@ -6,10 +6,7 @@ import { useState } from 'react';
 import { InputField } from '../../admin-ui/forms';
 import { isEnter } from '../../admin-ui/keys';
 
-/**
- * Asks where a link leads; the words that are chosen become it, or the address itself where none are. `onEnd` gives the
- * focus back to the text.
- */
+/** Asks for the address of a link on the selected words, or on the address itself. `onEnd` returns the focus to the text. */
 export function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }) {
   const before = String(editor.getAttributes('link')['href'] ?? '');
   const [typed, setTyped] = useState(before);

@@ -43,7 +43,7 @@ export const PlacedPicture = Node.create({
   addNodeView: () => ReactNodeViewRenderer(PlacedPictureView),
 });
 
-/** Places a picture behind the block of the caret, or before it where that is empty; the caret stands behind the picture then. */
+/** Places a picture behind the block of the caret, or before an empty one, and the caret behind the picture. */
 function place({ state: { tr, schema, doc, selection }, view }: Editor, media: string): void {
   const { $to } = selection;
   const isEmpty = $to.depth === 1 && $to.parent.content.size === 0;
@@ -68,7 +68,7 @@ const Choices = chakra('div', {
   },
 });
 
-/** Asks which picture is placed in the text; `onEnd` gives the focus back to it. */
+/** Asks which picture is placed in the text; `onEnd` returns the focus to it. */
 export function PictureRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }) {
   const pictures = useTextPictures();
   return (

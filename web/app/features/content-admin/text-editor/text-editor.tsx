@@ -24,7 +24,7 @@ export interface TextEditorProps {
   readonly onValue: (text: string) => void;
 }
 
-/** The paragraphs, headings and cells of a text with their places, each as letters that stand one for one in the editor. */
+/** The paragraphs, headings and cells of a text with their positions, letter for letter as in the editor. */
 function textBlocksOf({ state }: Editor): readonly { readonly at: number; readonly text: string }[] {
   const blocks: { at: number; text: string }[] = [];
   state.doc.descendants((node: Node, at) => {
@@ -35,7 +35,6 @@ function textBlocksOf({ state }: Editor): readonly { readonly at: number; readon
   return blocks;
 }
 
-/** All that is written, a line for each block. */
 const textOf = (editor: Editor): string =>
   textBlocksOf(editor)
     .map(({ text }) => text)
@@ -55,7 +54,7 @@ function changePreeti(editor: Editor, chosen: ReadonlySet<string>): void {
   view.focus();
 }
 
-/** How a text looks while it is written: as on the page. */
+/** The editor's box, in which a text looks as on the page. */
 const Written = chakra(EditorContent, {
   base: {
     ...textParts,
@@ -83,11 +82,11 @@ const Written = chakra(EditorContent, {
   },
 });
 
-/** Milliseconds in which a text is written at once, letter by letter; a longer one is written when typing pauses so long. */
+/** A text that takes fewer than `QUICK` milliseconds to serialise is reported at each letter, a longer one once typing pauses. */
 const QUICK = 8;
 const PAUSE = 250;
 
-/** Where in a document so many letters stand before. */
+/** The position in a document behind so many letters. */
 function positionAfter(doc: Node, letters: number): number {
   let left = letters;
   let position = doc.content.size;
@@ -100,7 +99,7 @@ function positionAfter(doc: Node, letters: number): number {
   return position;
 }
 
-/** Offers Unicode for Preeti. Above the text: below it, it would lie outside of the window. */
+/** Offers Unicode for Preeti, above the text: below, it would be outside the window. */
 function Offer({ editor }: { editor: Editor }) {
   const text = useEditorState({ editor, selector: (now) => textOf(now.editor) });
   return (
@@ -110,10 +109,9 @@ function Offer({ editor }: { editor: Editor }) {
   );
 }
 
-/** A text as the editor would store it. */
 const asWritten = (text: string) => storedText(documentOf(blocksIn(text)));
 
-/** Tells the last letters before a text is saved or left. `tell` may be asked to tell once more what it has told. */
+/** Reports the last letters before a text is saved or left; `isLast` has `tell` repeat what may not have been drawn yet. */
 function useLastLetters(tell: (isLast: boolean) => void): void {
   const tellNow = useEffectEvent(tell);
   useEffect(() => {
@@ -131,7 +129,7 @@ function useLastLetters(tell: (isLast: boolean) => void): void {
   }, []);
 }
 
-/** The attributes of the editor's box, which is to forms and screen readers what a plain field is. */
+/** The attributes that make the editor's box a plain field to forms and screen readers. */
 function useAttributes(name: string, control: ControlProps) {
   const described = JSON.stringify({
     ...control,
@@ -146,9 +144,9 @@ function useAttributes(name: string, control: ControlProps) {
   }, [described]);
 }
 
-/** An editor of a text, the value of a form: how it is made, and how each follows the other. */
+/** An editor of a form's value, each of which follows the other. */
 function useTextEditor({ name, value, control, selection, onTyped, onValue }: TextEditorProps) {
-  /** Milliseconds that it took to write the text the last time. */
+  /** Milliseconds that the text took to serialise the last time. */
   const effort = useRef(0);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The value that the form has as far as the editor knows, and the first one, also as the editor would write it. */
@@ -169,7 +167,7 @@ function useTextEditor({ name, value, control, selection, onTyped, onValue }: Te
     },
     onBlur: () => tell(),
   });
-  /** Tells the form what the text is now; `isLast`: also once more, as what was told before may not have been drawn yet. */
+  /** Reports the text to the form; `isLast` repeats it, as the last report may not have been drawn yet. */
   function tell(isLast = false): void {
     clearTimeout(waiting.current);
     if (!editor) return;

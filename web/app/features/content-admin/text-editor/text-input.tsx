@@ -14,7 +14,7 @@ import type { TextEditorProps } from './text-editor';
  */
 let loaded: ComponentType<TextEditorProps> | undefined;
 
-/** Fetches the editor, and gives it once nobody is interrupted who writes in the plain field, with the selection there. */
+/** Fetches the editor, and returns it, with the selection of the plain field, once that interrupts nobody who writes there. */
 function useEditorCode(area: RefObject<HTMLTextAreaElement | null>, hasForm: boolean) {
   const hasTyped = useRef(false);
   const [selection, setSelection] = useState<TextEditorProps['selection']>();
@@ -60,7 +60,7 @@ interface TextInputProps extends Omit<TextEditorProps, 'selection' | 'onTyped'> 
 
 /**
  * Rich text. Until the editor is there, and where it cannot be fetched, a text without formatting is written in a plain
- * field, and one with formatting is shown. Nobody who writes there is interrupted; who has only come to write goes on in the editor.
+ * field, and one with formatting is shown. Whoever writes there is not interrupted; whoever has only focused it continues in the editor.
  */
 export function TextInput(props: TextInputProps) {
   const { name, value, control, css: heights, onValue } = props;
