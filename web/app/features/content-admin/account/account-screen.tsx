@@ -9,26 +9,17 @@ import { loadRead } from '../queries/query-client';
 import { secondFactorRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { requireSession } from '../../session/require-session';
+import { SchemaInput } from '../../session/schema-form';
 import { sendAndTell } from '../../session/with-sign-in';
 import { AccountForm } from './account-form';
 import { SecondStep } from './second-step';
 import type { Route } from './+types/account-screen';
 
-/** Returns who looks at it. */
+/** Returns the person who is signed in. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [person] = await Promise.all([requireSession(request, whoAmI), loadRead(request, secondFactorRead)]);
   return person;
 }
-
-const passwords = [
-  {
-    name: 'current',
-    label: 'Your present password',
-    type: 'password',
-    autoComplete: 'current-password',
-  },
-  { name: 'password', label: 'A new password', type: 'password', autoComplete: 'new-password' },
-] as const;
 
 /** The person's own account: name, password, the second step of signing in, and signing out everywhere else. */
 export default function AccountScreen({ loaderData: person }: Route.ComponentProps) {
@@ -50,14 +41,19 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
           lead="As colleagues see it in the history."
           schema={nameChangeSchema}
           action={['Save the name', 'Saving …']}
-          inputs={[
-            { name: 'name', label: 'Name', autoComplete: 'name', defaultValue: person.displayName ?? '' },
-          ]}
           send={async (body) => {
             await sendAndTell({ method: 'PATCH', path: staffApiPaths.me, body }, 'Your name is saved.');
             await revalidate();
           }}
-        />
+        >
+          <SchemaInput
+            key={person.displayName}
+            name="name"
+            label="Name"
+            autoComplete="name"
+            defaultValue={person.displayName ?? ''}
+          />
+        </AccountForm>
       </Sheet>
       <Sheet>
         <AccountForm
@@ -65,18 +61,25 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
           lead={`At least ${PASSWORD_MIN_LENGTH} characters: four words that have nothing to do with each other are easy to keep. Every other browser is signed out.`}
           schema={passwordChangeSchema}
           action={['Change the password', 'Changing …']}
-          inputs={passwords}
           send={async (body, form) => {
             const request = { method: 'POST', path: staffApiPaths.password, body } as const;
             await sendAndTell(request, 'Your password is changed. You are signed out everywhere else.');
             form.reset();
           }}
-        />
+        >
+          <SchemaInput
+            name="current"
+            label="Your present password"
+            type="password"
+            autoComplete="current-password"
+          />
+          <SchemaInput name="password" label="A new password" type="password" autoComplete="new-password" />
+        </AccountForm>
       </Sheet>
       <Loaded read={secondFactor} failure="Failed to load your account">
-        {(read) => (
+        {(state) => (
           <Sheet>
-            <SecondStep key={read.since ?? 'off'} read={read} onOutdated={secondFactor.retry} />
+            <SecondStep state={state} onOutdated={secondFactor.retry} />
           </Sheet>
         )}
       </Loaded>
