@@ -1,5 +1,4 @@
 import { Button, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
 import { dangerous } from '../../../theme/staff-recipes';
 import { Alert } from '../../admin-ui/feedback';
 import { Progress } from '../../admin-ui/bottom-bar';
@@ -22,12 +21,12 @@ function RunProgress({ progress, onStop }: { progress: Progressing; onStop: () =
   );
 }
 
-export function NotDoneAlert({ notDone }: { notDone: NotDone }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector<HTMLElement>('[role=alert]')?.focus(), [notDone]);
-  const { title, reasons, left } = notDone;
+const focusAlert = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('[role=alert]')?.focus();
+
+/** What a bulk action has not done, and why; it takes the focus. */
+export function NotDoneAlert({ notDone: { title, reasons, left } }: { notDone: NotDone }) {
   return (
-    <div ref={box}>
+    <div ref={focusAlert}>
       <Alert>
         {title}
         {reasons.length > 0 ? (
@@ -106,7 +105,7 @@ export function BulkBar({ selection, count, run, actions }: BulkBarProps) {
           <Button
             variant="ghost"
             css={{ paddingInline: '3' }}
-            onClick={hasAll ? selection.clear : selection.chooseAll}
+            onClick={hasAll ? selection.chooseNone : selection.chooseAll}
           >
             {hasAll ? 'Choose none' : 'Choose all'}
             {hasAll ? null : <VisuallyHidden> on this page</VisuallyHidden>}

@@ -25,7 +25,7 @@ interface SelectableListProps<T> extends Omit<BulkBarProps, 'count'>, PagedFootP
 /** A list of which several can be chosen, to do something with all of them: what there is of it, and what was not done. */
 export function SelectableList<T>(props: SelectableListProps<T>) {
   const { label, items, selection, run, count, isBusy, tiles, foot, list, failure, children } = props;
-  const { isOn, begin, end } = selection;
+  const { isOn, chooseNone, end } = selection;
   return (
     <>
       <HStack
@@ -43,7 +43,7 @@ export function SelectableList<T>(props: SelectableListProps<T>) {
             variant="ghost"
             css={{ marginInlineEnd: '-4', color: isOn ? 'link.body' : undefined }}
             aria-pressed={isOn}
-            onClick={isOn ? end : begin}
+            onClick={isOn ? end : chooseNone}
           >
             Choose several
           </Button>

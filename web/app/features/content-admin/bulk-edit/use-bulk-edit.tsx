@@ -25,7 +25,8 @@ interface ChangeDialogProps {
 function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeDialogProps) {
   const options = useFilterOptions(type.fields[field]);
   const [value, setValue] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const option = options.find((each) => each.value === value);
   const label = type.fields[field]?.label ?? field;
   return (
     <Dialog title={`Change ${countOf(type, count)}`} onClose={onCancel}>
@@ -33,21 +34,17 @@ function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeDialogPr
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const option = options.find((each) => each.value === value);
+          setTried(true);
           if (option) onChoose(option);
-          else setMissing(true);
         }}
       >
         <Stack gap="6">
           <SelectField
             label={label}
-            problem={missing ? `Choose a ${label.toLowerCase()}` : undefined}
+            problem={isTried && !option ? `Choose a ${label.toLowerCase()}` : undefined}
             data-first
             value={value}
-            onChange={(event) => {
-              setValue(event.target.value);
-              setMissing(false);
-            }}
+            onChange={({ target }) => setValue(target.value)}
             empty="Choose …"
             options={options}
           />
