@@ -11,7 +11,8 @@ import { formatDateTime } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/with-sign-in';
 import { draftKey, dropDraft, readDraft, useStoredDraft } from '../drafts/draft-store';
 import { invalidateAt } from '../queries/writes';
-import { consentFacts, DialogSection } from '../media/consent-fields';
+import { consentFacts } from '../media/consent-texts';
+import { DialogSection } from '../media/dialog-section';
 import { PictureDialog, PictureNotesForm, type WholePicture } from '../media/picture-notes';
 import { changedNotes, notesIn, type PictureNotes } from '../media/notes';
 
