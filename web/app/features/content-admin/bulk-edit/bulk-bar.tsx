@@ -66,8 +66,8 @@ const Bar = chakra('div', {
   },
 });
 
-/** What can be done with all that is chosen. */
-export interface BulkAction {
+/** A button for all that is chosen. */
+interface BulkButton {
   readonly label: string;
   readonly isDangerous?: boolean;
   readonly run: () => void;
@@ -77,7 +77,7 @@ export interface BulkBarProps {
   readonly selection: Selection;
   readonly count: number;
   readonly run: Run & { readonly isBusy?: boolean };
-  readonly actions: readonly BulkAction[];
+  readonly actions: readonly BulkButton[];
 }
 
 /** The bar of a selection: its size, all or none, and the actions; always in view. */

@@ -26,14 +26,14 @@ interface TrashRowProps extends Deleted {
 
 /** One deleted item: what it was, when it was deleted, how long it can be brought back, and the two ways on. */
 function TrashRow({ trash, selection, ...deleted }: TrashRowProps) {
-  const { id, type, entry } = deleted;
-  const title = titleOf(type, entry.item);
+  const { id, type, item, deletedAt, daysLeft } = deleted;
+  const title = titleOf(type, item);
   return (
-    <SelectableRow {...{ id, type, selection }} item={entry.item} wraps>
+    <SelectableRow {...{ id, type, item, selection }} wraps>
       <RowText>
         <h2>{title}</h2>
         <p>
-          {type.label.one} · deleted on {formatDateTime(entry.deletedAt)} · {daysLeftText(entry.daysLeft)}
+          {type.label.one} · deleted on {formatDateTime(deletedAt)} · {daysLeftText(daysLeft)}
         </p>
       </RowText>
       {selection.isOn ? null : (
