@@ -138,5 +138,10 @@ export function useBulkEdit(type: ContentTypeDefinition, items: readonly AnyItem
       }}
     />
   ) : null;
-  return { ...state, askToDelete: () => void askToDelete(), askToChange: setField, dialog };
+  const changes = (type.filters ?? []).map((name) => ({
+    label: `Change ${type.fields[name]?.label.toLowerCase() ?? name}`,
+    run: () => setField(name),
+  }));
+  const removal = { label: 'Delete', isDangerous: true, run: () => void askToDelete() };
+  return { ...state, actions: [...changes, removal], dialog };
 }
