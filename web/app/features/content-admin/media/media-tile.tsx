@@ -57,13 +57,8 @@ export function MediaFace({ item: { file } }: { readonly item: MediaItem }) {
   );
 }
 
-export interface MediaTileProps {
-  readonly item: MediaItem;
-  readonly children: ReactNode;
-}
-
 /** A file with what it shows, where it is used and how the consent of its people stands. */
-export function MediaTile({ item, children }: MediaTileProps) {
+export function MediaTile({ item, children }: { item: MediaItem; children: ReactNode }) {
   const { file, uses, consent, uploadedAt } = item;
   const today = useToday();
   const state = consentState(consent, today);

@@ -71,7 +71,8 @@ export function batchFields({ fields, bulkCreate }: ContentTypeDefinition) {
 export type BatchFields = ReturnType<typeof batchFields>;
 
 /** The name of its file. */
-export const fileNameOf = ({ file, media }: Row): string => (file ?? media?.file)?.name ?? '';
+export const fileNameOf = ({ file, media }: Pick<Row, 'file' | 'media'>): string =>
+  (file ?? media?.file)?.name ?? '';
 
 /** Saved without further ado: it is on its way, or waits for the connection. */
 export const isQueued = ({ phase }: Row): boolean => phase !== undefined;
