@@ -3,8 +3,7 @@ import { dangerous } from '../../../theme/staff-recipes';
 import { Alert } from '../../admin-ui/feedback';
 import { Progress } from '../../admin-ui/bottom-bar';
 import { Muted } from '../../admin-ui/layout';
-import type { NotDone, Progressing, Run } from './use-run';
-import type { Selection } from './use-selection';
+import type { BulkState, NotDone, Progressing } from './use-run';
 
 function RunProgress({ progress, onStop }: { progress: Progressing; onStop: () => void }) {
   const { label, tried, total } = progress;
@@ -66,28 +65,15 @@ const Bar = chakra('div', {
   },
 });
 
-/** A button for all that is chosen. */
-interface BulkButton {
-  readonly label: string;
-  readonly isDangerous?: boolean;
-  readonly run: () => void;
-}
-
-export interface BulkBarProps {
-  readonly selection: Selection;
-  readonly count: number;
-  readonly run: Run & { readonly isBusy?: boolean };
-  readonly actions: readonly BulkButton[];
-}
-
-/** The bar of a selection: its size, all or none, and the actions; always in view. */
-export function BulkBar({ selection, count, run, actions }: BulkBarProps) {
+/** The bar of a selection of a list of `count`: its size, all or none, and the actions; always in view. */
+export function BulkBar({ bulk, count }: { bulk: BulkState; count: number }) {
+  const { selection, progress, actions } = bulk;
   const number = selection.chosen.length;
-  const mayAct = number > 0 && run.progress === null && !run.isBusy;
+  const mayAct = number > 0 && progress === null && !bulk.isBusy;
   const hasAll = number === count;
   return (
     <Bar role="region" aria-label="Chosen items">
-      {run.progress ? <RunProgress progress={run.progress} onStop={run.stop} /> : null}
+      {progress ? <RunProgress progress={progress} onStop={bulk.stop} /> : null}
       <HStack wrap="wrap" justify="space-between" gap="2">
         <HStack wrap="wrap" gap="1" css={{ flex: { base: '1 0 100%', sm: '0 0 auto' } }}>
           <chakra.p
@@ -113,19 +99,19 @@ export function BulkBar({ selection, count, run, actions }: BulkBarProps) {
           <Button
             variant="ghost"
             css={{ paddingInline: '3' }}
-            aria-disabled={run.progress !== null}
-            onClick={() => run.progress ?? selection.leave()}
+            aria-disabled={progress !== null}
+            onClick={() => progress ?? selection.leave()}
           >
             Done
           </Button>
         </HStack>
         <HStack wrap="wrap" gap="2">
-          {actions.map(({ label, isDangerous, run: act }) => (
+          {actions.map(({ label, isDangerous, run }) => (
             <Button
               key={label}
               css={isDangerous ? dangerous : undefined}
               aria-disabled={!mayAct}
-              onClick={() => mayAct && act()}
+              onClick={() => mayAct && run()}
             >
               {label}
             </Button>

@@ -11,7 +11,6 @@ import { countOf, titleOf, were } from '../../admin-ui/labels';
 import { useFilterOptions } from '../queries/use-related';
 import type { FilterOption } from '../queries/staff-query';
 import { removeCachedItem, setCachedItem, removeFromLists } from '../queries/writes';
-import type { Selection } from './use-selection';
 import { type BulkAction, type Subject, useRun } from './use-run';
 
 interface ChangeDialogProps {
@@ -107,16 +106,12 @@ const changing = (
     length === 0 ? 'Nothing changed.' : `${countOf(type, length)} ${were(length)} changed to “${label}”.`,
 });
 
-/**
- * Bulk edit and delete. Each item is written with its own version, so that a colleague's change is reported instead of overwritten.
- * The selection ends when none of them is left: written, or deleted by somebody else.
- */
-export function useBulkEdit(type: ContentTypeDefinition, items: readonly AnyItem[], selection: Selection) {
-  const { run, ...state } = useRun(selection.leave);
+/** Bulk edit and delete. Each item is written with its own version, so that a colleague's change is reported instead of overwritten. */
+export function useBulkEdit(type: ContentTypeDefinition, items: readonly AnyItem[]) {
+  const { run, chosen, ...state } = useRun(items.map((item) => ({ id: item._id, type, item })));
   /** The field that gets a value. */
   const [field, setField] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
-  const chosen = items.filter(({ _id }) => selection.has(_id)).map((item) => ({ type, item }));
   /** Then reads as much of the list as it shows: others may have filled the gaps, or changed what could not be written. */
   async function runAndRead(action: BulkAction, all: readonly Subject[]): Promise<void> {
     await run(action, all);

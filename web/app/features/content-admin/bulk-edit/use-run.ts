@@ -7,6 +7,7 @@ import { failureText, type Verb } from '../../admin-ui/failure-text';
 import { titleOf, were } from '../../admin-ui/labels';
 import { askConsentQuestions, needsConsentCheck } from '../item-content/consent-check';
 import { withSignIn } from '../../session/with-sign-in';
+import { useSelection } from './use-selection';
 
 /** Requests that are on their way at a time. */
 const AT_ONCE = 3;
@@ -66,8 +67,10 @@ export interface NotDone {
   readonly left: number;
 }
 
-/** An item with its type. */
+/** An item that can be chosen, with its type. */
 export interface Subject {
+  /** In the selection. */
+  readonly id: string;
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
 }
@@ -86,10 +89,11 @@ export interface BulkAction {
 }
 
 /**
- * Runs bulk actions, also when their screen is left, and tells the outcome; holds the progress, and what of several items was not
- * done. `onOver` is called when nothing is left to be done with the items.
+ * The selection of a list, and bulk actions on it, which go on when their screen is left. Holds the progress, and what of several
+ * items was not done; the selection ends when none of them is left: done, or deleted by somebody else.
  */
-export function useRun(onOver: () => void) {
+export function useRun(subjects: readonly Subject[]) {
+  const selection = useSelection(subjects.map(({ id }) => id));
   const [progress, setProgress] = useState<Progressing | null>(null);
   const [notDone, setNotDone] = useState<NotDone | null>(null);
   const stop = useRef<AbortController>(undefined);
@@ -142,11 +146,13 @@ export function useRun(onOver: () => void) {
     for (const { error } of outcome.failed) logFailure(error);
     const gone = goneOf(outcome);
     for (const subject of gone) onGone?.(subject);
-    if (gone.length === total) onOver();
+    if (gone.length === total) selection.leave();
     report(action, outcome, total);
   }
 
   return {
+    selection,
+    chosen: subjects.filter(({ id }) => selection.has(id)),
     progress,
     notDone,
     run,
@@ -155,4 +161,19 @@ export function useRun(onOver: () => void) {
   };
 }
 
-export type Run = Omit<ReturnType<typeof useRun>, 'run'>;
+/** A button for all that is chosen. */
+interface BulkButton {
+  readonly label: string;
+  readonly isDangerous?: boolean;
+  readonly run: () => void;
+}
+
+/** What a list shows of its selection, and of the bulk action on it. */
+export interface BulkState extends Pick<
+  ReturnType<typeof useRun>,
+  'selection' | 'progress' | 'notDone' | 'stop'
+> {
+  readonly actions: readonly BulkButton[];
+  /** Something else is being done with the items. */
+  readonly isBusy?: boolean;
+}

@@ -13,7 +13,6 @@ import { Screen, Sheet } from '../../admin-ui/layout';
 import { openPalette } from '../../admin-ui/palette';
 import { SelectableList } from '../bulk-edit/selectable-list';
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit';
-import { useSelection } from '../bulk-edit/use-selection';
 import { deleteItem } from '../items/delete-item';
 import { useDuplicate } from '../publishing/duplicate';
 import { useListPlace } from '../items/list-place';
@@ -133,8 +132,7 @@ function List({ type, query }: ListProps) {
   const list = useGrowingList({ type, query });
   const items = list.items ?? [];
   const total = list.last?.total ?? 0;
-  const selection = useSelection(items.map(({ _id }) => _id));
-  const bulk = useBulkEdit(type, items, selection);
+  const bulk = useBulkEdit(type, items);
   const copying = useDuplicate(type);
   const keepOpened = useListPlace(type.path);
   const searching = useNavigation().location?.pathname === adminPaths.list(type.path);
@@ -171,9 +169,7 @@ function List({ type, query }: ListProps) {
       <SelectableList
         label={type.label.many}
         items={items}
-        selection={selection}
-        run={bulk}
-        actions={bulk.actions}
+        bulk={bulk}
         count={(narrow || items.length > 0) && counted}
         isBusy={searching}
         tiles={inTiles}
@@ -187,7 +183,7 @@ function List({ type, query }: ListProps) {
             type={type}
             item={item}
             isFirst={at < AT_ONCE}
-            selection={selection}
+            selection={bulk.selection}
             onOpen={() => keepOpened(item._id)}
             onDelete={(gone) => void deleteItem(type, gone, leave)}
             onDuplicate={copying.duplicate}

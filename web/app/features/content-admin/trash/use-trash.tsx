@@ -89,18 +89,15 @@ const erasing: BulkAction = {
   textOf: (done) => (done.length === 0 ? '' : `${subjectOf(done)} ${were(done.length)} erased.`),
 };
 
-/**
- * Restores or erases items of the trash: one, several, or all of the type at `path`. `onOver` is called when all of them have left
- * it, also where somebody else was faster.
- */
-export function useTrash(path: string | undefined, onOver: () => void) {
-  const { run, ...state } = useRun(onOver);
+/** Restores or erases items of the trash: one, several, or all of the type at `path`. */
+export function useTrash(path: string | undefined, items: readonly Deleted[]) {
+  const { run, chosen, ...state } = useRun(items);
   const [isCounting, setCounting] = useState(false);
   const isBusy = isCounting || state.progress !== null;
 
-  async function erase(items: readonly Subject[]): Promise<void> {
-    if (!(await confirmErasing(items))) return;
-    await run(erasing, items);
+  async function erase(all: readonly Subject[]): Promise<void> {
+    if (!(await confirmErasing(all))) return;
+    await run(erasing, all);
     invalidateAt(staffApiPaths.trash);
   }
 
@@ -119,11 +116,17 @@ export function useTrash(path: string | undefined, onOver: () => void) {
   }
 
   const unlessBusy = (act: () => Promise<void>) => (isBusy ? undefined : void act());
+  const restoreAll = (all: readonly Subject[]) => unlessBusy(() => run(restoring, all));
+  const eraseAll = (all: readonly Subject[]) => unlessBusy(() => erase(all));
   return {
     ...state,
     isBusy,
-    restore: (items: readonly Subject[]) => unlessBusy(() => run(restoring, items)),
-    erase: (items: readonly Subject[]) => unlessBusy(() => erase(items)),
+    actions: [
+      { label: 'Restore', run: () => restoreAll(chosen) },
+      { label: 'Erase now', isDangerous: true, run: () => eraseAll(chosen) },
+    ],
+    restore: (item: Subject) => restoreAll([item]),
+    erase: (item: Subject) => eraseAll([item]),
     empty: () => unlessBusy(empty),
   };
 }
