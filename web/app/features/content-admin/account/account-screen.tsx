@@ -35,47 +35,43 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
           <Muted css={{ overflowWrap: 'anywhere' }}>{person.email}</Muted>
         )}
       </Sheet>
-      <Sheet>
-        <AccountForm
-          title="Your name"
-          lead="As colleagues see it in the history."
-          schema={nameChangeSchema}
-          action={['Save the name', 'Saving …']}
-          send={async (body) => {
-            await sendAndTell({ method: 'PATCH', path: staffApiPaths.me, body }, 'Your name is saved.');
-            await revalidate();
-          }}
-        >
-          <SchemaInput
-            key={person.displayName}
-            name="name"
-            label="Name"
-            autoComplete="name"
-            defaultValue={person.displayName ?? ''}
-          />
-        </AccountForm>
-      </Sheet>
-      <Sheet>
-        <AccountForm
-          title="Your password"
-          lead={`At least ${PASSWORD_MIN_LENGTH} characters: four words that have nothing to do with each other are easy to keep. Every other browser is signed out.`}
-          schema={passwordChangeSchema}
-          action={['Change the password', 'Changing …']}
-          send={async (body, form) => {
-            const request = { method: 'POST', path: staffApiPaths.password, body } as const;
-            await sendAndTell(request, 'Your password is changed. You are signed out everywhere else.');
-            form.reset();
-          }}
-        >
-          <SchemaInput
-            name="current"
-            label="Your present password"
-            type="password"
-            autoComplete="current-password"
-          />
-          <SchemaInput name="password" label="A new password" type="password" autoComplete="new-password" />
-        </AccountForm>
-      </Sheet>
+      <AccountForm
+        title="Your name"
+        lead="As colleagues see it in the history."
+        schema={nameChangeSchema}
+        action={['Save the name', 'Saving …']}
+        send={async (body) => {
+          await sendAndTell({ method: 'PATCH', path: staffApiPaths.me, body }, 'Your name is saved.');
+          await revalidate();
+        }}
+      >
+        <SchemaInput
+          key={person.displayName}
+          name="name"
+          label="Name"
+          autoComplete="name"
+          defaultValue={person.displayName ?? ''}
+        />
+      </AccountForm>
+      <AccountForm
+        title="Your password"
+        lead={`At least ${PASSWORD_MIN_LENGTH} characters: four words that have nothing to do with each other are easy to keep. Every other browser is signed out.`}
+        schema={passwordChangeSchema}
+        action={['Change the password', 'Changing …']}
+        send={async (body, form) => {
+          const request = { method: 'POST', path: staffApiPaths.password, body } as const;
+          await sendAndTell(request, 'Your password is changed. You are signed out everywhere else.');
+          form.reset();
+        }}
+      >
+        <SchemaInput
+          name="current"
+          label="Your present password"
+          type="password"
+          autoComplete="current-password"
+        />
+        <SchemaInput name="password" label="A new password" type="password" autoComplete="new-password" />
+      </AccountForm>
       <Loaded read={secondFactor} failure="Failed to load your account">
         {(state) => (
           <Sheet>
@@ -83,20 +79,18 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
           </Sheet>
         )}
       </Loaded>
-      <Sheet>
-        <AccountForm
-          title="Other browsers"
-          lead="Lost your phone, or used someone else’s computer? Sign out there from here."
-          schema={z.object({})}
-          action={['Sign out everywhere else', 'Signing out …']}
-          send={() =>
-            sendAndTell(
-              { method: 'POST', path: staffApiPaths.endOtherSessions },
-              'You are signed out everywhere else.',
-            )
-          }
-        />
-      </Sheet>
+      <AccountForm
+        title="Other browsers"
+        lead="Lost your phone, or used someone else’s computer? Sign out there from here."
+        schema={z.object({})}
+        action={['Sign out everywhere else', 'Signing out …']}
+        send={() =>
+          sendAndTell(
+            { method: 'POST', path: staffApiPaths.endOtherSessions },
+            'You are signed out everywhere else.',
+          )
+        }
+      />
     </Screen>
   );
 }

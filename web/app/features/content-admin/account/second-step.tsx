@@ -6,14 +6,13 @@ import { ownPasswordSchema } from '@content/api/people';
 import { Note, Status } from '../../admin-ui/feedback';
 import { Muted } from '../../admin-ui/layout';
 import { CodeForm } from '../../session/code-form';
-import { SchemaInput } from '../../session/schema-form';
+import { SchemaForm, SchemaInput } from '../../session/schema-form';
 import { withSignIn } from '../../session/with-sign-in';
 import { apiData, ApiProblem } from '../../../data/staff/admin-client';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { queryClient } from '../queries/query-client';
 import { secondFactorRead } from '../queries/reads';
-import { AccountForm } from './account-form';
 import { AuthenticatorSteps } from './authenticator-steps';
 import { RecoveryCodeList } from './recovery-codes';
 import { dangerous } from '../../../theme/staff-recipes';
@@ -39,16 +38,21 @@ function codesLeftText(left: number): string {
   return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
 }
 
-/** What is confirmed with a code of the app, or with a recovery code. */
-const confirmations = {
+/** The questions that take the place of the status: for the password, or for a code. */
+const questions = {
+  password: {
+    label: 'Turn on the second step',
+    lead: 'Your password first, so that nobody else can do this on a screen you left open.',
+    action: ['Go on', 'One moment …'],
+  },
   renew: {
     label: 'Make new recovery codes',
-    effect: 'The old ones stop working then.',
+    lead: 'The old ones stop working then.',
     action: ['Make new ones', 'Making them …'],
   },
   off: {
     label: 'Turn the second step off',
-    effect: 'From then on, your password alone signs you in.',
+    lead: 'From then on, your password alone signs you in.',
     action: ['Turn it off', 'Turning off …'],
   },
 } as const;
@@ -57,7 +61,7 @@ const confirmations = {
 type Part =
   | { readonly name: 'setUp'; readonly factor: NewSecondFactor }
   | { readonly name: 'codes'; readonly codes: readonly string[] }
-  | { readonly name: 'password' | keyof typeof confirmations };
+  | { readonly name: keyof typeof questions };
 
 interface StatusPartProps {
   readonly state: SecondFactorState;
@@ -139,19 +143,15 @@ export function SecondStep({ state, onOutdated }: SecondStepProps) {
     showToast('The second step is off. Your password alone signs you in.');
   }
 
-  function content() {
-    switch (part?.name) {
-      case undefined:
-        return <StatusPart state={state} onPart={setPart} />;
-      case 'password':
-        return (
-          <AccountForm
-            title="Turn on the second step"
-            lead="Your password first, so that nobody else can do this on a screen you left open."
-            schema={ownPasswordSchema}
-            action={['Go on', 'One moment …']}
-            send={begin}
-          >
+  function question(name: keyof typeof questions) {
+    const { lead, ...words } = questions[name];
+    const renew = (code: string) => confirm(staffApiPaths.recoveryCodes, code);
+    return (
+      <>
+        <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{words.label}</chakra.h3>
+        <p>{lead}</p>
+        {name === 'password' ? (
+          <SchemaForm {...words} schema={ownPasswordSchema} send={(own) => withSignIn(() => begin(own))}>
             <SchemaInput
               name="password"
               label="Your password"
@@ -159,45 +159,40 @@ export function SecondStep({ state, onOutdated }: SecondStepProps) {
               autoComplete="current-password"
               autoFocus
             />
-          </AccountForm>
-        );
-      case 'setUp':
-        return (
-          <>
-            <PartTitle>Turn on the second step</PartTitle>
-            <AuthenticatorSteps
-              factor={part.factor}
-              onCode={(code) => confirm(staffApiPaths.confirmSecondFactor, code)}
-              onCancel={close}
-            />
-          </>
-        );
-      case 'codes':
-        return (
-          <>
-            <PartTitle>Keep these recovery codes</PartTitle>
-            <RecoveryCodeList codes={part.codes} onDone={close} />
-          </>
-        );
-      case 'renew':
-      case 'off': {
-        const { effect, ...words } = confirmations[part.name];
-        const renew = (code: string) => confirm(staffApiPaths.recoveryCodes, code);
-        return (
-          <>
-            <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{words.label}</chakra.h3>
-            <p>{effect}</p>
-            <CodeForm
-              {...words}
-              help="Enter the six digits that your authenticator app shows."
-              mayRecover
-              onCode={part.name === 'off' ? turnOff : renew}
-              onCancel={close}
-            />
-          </>
-        );
-      }
-    }
+          </SchemaForm>
+        ) : (
+          <CodeForm
+            {...words}
+            help="Enter the six digits that your authenticator app shows."
+            mayRecover
+            onCode={name === 'off' ? turnOff : renew}
+            onCancel={close}
+          />
+        )}
+      </>
+    );
+  }
+
+  function content() {
+    if (part === null) return <StatusPart state={state} onPart={setPart} />;
+    if (part.name === 'codes')
+      return (
+        <>
+          <PartTitle>Keep these recovery codes</PartTitle>
+          <RecoveryCodeList codes={part.codes} onDone={close} />
+        </>
+      );
+    if (part.name !== 'setUp') return question(part.name);
+    return (
+      <>
+        <PartTitle>Turn on the second step</PartTitle>
+        <AuthenticatorSteps
+          factor={part.factor}
+          onCode={(code) => confirm(staffApiPaths.confirmSecondFactor, code)}
+          onCancel={close}
+        />
+      </>
+    );
   }
 
   return (

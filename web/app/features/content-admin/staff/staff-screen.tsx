@@ -8,7 +8,7 @@ import { confirm } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/feedback';
 import { SelectField } from '../../admin-ui/forms';
 import { formatDateTime } from '../../admin-ui/labels';
-import { ListRow, Muted, RowActions, RowList, RowText, Screen, Sheet } from '../../admin-ui/layout';
+import { ListRow, Muted, RowActions, RowList, RowText, Screen } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { runWithToast, sendAndTell } from '../../session/with-sign-in';
 import { requireSession } from '../../session/require-session';
@@ -188,9 +188,7 @@ function StaffForAdministrators({ self }: { self: string }) {
           </RowList>
         )}
       </Loaded>
-      <Sheet>
-        <InviteForm />
-      </Sheet>
+      <InviteForm />
       <History target={{ path: STAFF_LOG }} />
     </>
   );
