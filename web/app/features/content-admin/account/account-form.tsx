@@ -1,12 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { z } from 'zod';
-import { Muted } from '../../admin-ui/layout';
-import {
-  SchemaForm,
-  type SchemaFormProps,
-  SchemaInput,
-  type SchemaInputProps,
-} from '../../session/schema-form';
+import { Muted, Sheet } from '../../admin-ui/layout';
+import { SchemaForm, type SchemaFormProps } from '../../session/schema-form';
 import { withSignIn } from '../../session/with-sign-in';
 
 interface AccountFormProps<S extends z.ZodObject> extends Pick<
@@ -15,14 +10,11 @@ interface AccountFormProps<S extends z.ZodObject> extends Pick<
 > {
   readonly title: string;
   readonly lead: string;
-  /** Its text inputs; others are its children. */
-  readonly inputs?: readonly SchemaInputProps[];
 }
 
-/** A small form about accounts, under its heading; where the session has ended the person signs in in place. */
-export const AccountForm = <S extends z.ZodObject>(props: AccountFormProps<S>) => {
-  const { title, lead, inputs = [], send, children, ...form } = props;
-  return (
+/** A sheet with a small form about accounts; where the session has ended the person signs in in place. */
+export const AccountForm = <S extends z.ZodObject>({ title, lead, send, ...form }: AccountFormProps<S>) => (
+  <Sheet>
     <SchemaForm
       {...form}
       label={title}
@@ -33,11 +25,6 @@ export const AccountForm = <S extends z.ZodObject>(props: AccountFormProps<S>) =
         </div>
       }
       send={(input, element) => withSignIn(() => send(input, element))}
-    >
-      {inputs.map((input) => (
-        <SchemaInput key={`${input.name} ${String(input.defaultValue)}`} {...input} />
-      ))}
-      {children}
-    </SchemaForm>
-  );
-};
+    />
+  </Sheet>
+);

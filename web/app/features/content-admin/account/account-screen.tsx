@@ -9,26 +9,17 @@ import { loadRead } from '../queries/query-client';
 import { secondFactorRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { requireSession } from '../../session/require-session';
+import { SchemaInput } from '../../session/schema-form';
 import { sendAndTell } from '../../session/with-sign-in';
 import { AccountForm } from './account-form';
 import { SecondStep } from './second-step';
 import type { Route } from './+types/account-screen';
 
-/** Returns who looks at it. */
+/** Returns the person who is signed in. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [person] = await Promise.all([requireSession(request, whoAmI), loadRead(request, secondFactorRead)]);
   return person;
 }
-
-const passwords = [
-  {
-    name: 'current',
-    label: 'Your present password',
-    type: 'password',
-    autoComplete: 'current-password',
-  },
-  { name: 'password', label: 'A new password', type: 'password', autoComplete: 'new-password' },
-] as const;
 
 /** The person's own account: name, password, the second step of signing in, and signing out everywhere else. */
 export default function AccountScreen({ loaderData: person }: Route.ComponentProps) {
@@ -44,56 +35,62 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
           <Muted css={{ overflowWrap: 'anywhere' }}>{person.email}</Muted>
         )}
       </Sheet>
-      <Sheet>
-        <AccountForm
-          title="Your name"
-          lead="As colleagues see it in the history."
-          schema={nameChangeSchema}
-          action={['Save the name', 'Saving …']}
-          inputs={[
-            { name: 'name', label: 'Name', autoComplete: 'name', defaultValue: person.displayName ?? '' },
-          ]}
-          send={async (body) => {
-            await sendAndTell({ method: 'PATCH', path: staffApiPaths.me, body }, 'Your name is saved.');
-            await revalidate();
-          }}
+      <AccountForm
+        title="Your name"
+        lead="As colleagues see it in the history."
+        schema={nameChangeSchema}
+        action={['Save the name', 'Saving …']}
+        send={async (body) => {
+          await sendAndTell({ method: 'PATCH', path: staffApiPaths.me, body }, 'Your name is saved.');
+          await revalidate();
+        }}
+      >
+        <SchemaInput
+          key={person.displayName}
+          name="name"
+          label="Name"
+          autoComplete="name"
+          defaultValue={person.displayName ?? ''}
         />
-      </Sheet>
-      <Sheet>
-        <AccountForm
-          title="Your password"
-          lead={`At least ${PASSWORD_MIN_LENGTH} characters: four words that have nothing to do with each other are easy to keep. Every other browser is signed out.`}
-          schema={passwordChangeSchema}
-          action={['Change the password', 'Changing …']}
-          inputs={passwords}
-          send={async (body, form) => {
-            const request = { method: 'POST', path: staffApiPaths.password, body } as const;
-            await sendAndTell(request, 'Your password is changed. You are signed out everywhere else.');
-            form.reset();
-          }}
+      </AccountForm>
+      <AccountForm
+        title="Your password"
+        lead={`At least ${PASSWORD_MIN_LENGTH} characters: four words that have nothing to do with each other are easy to keep. Every other browser is signed out.`}
+        schema={passwordChangeSchema}
+        action={['Change the password', 'Changing …']}
+        send={async (body, form) => {
+          const request = { method: 'POST', path: staffApiPaths.password, body } as const;
+          await sendAndTell(request, 'Your password is changed. You are signed out everywhere else.');
+          form.reset();
+        }}
+      >
+        <SchemaInput
+          name="current"
+          label="Your present password"
+          type="password"
+          autoComplete="current-password"
         />
-      </Sheet>
+        <SchemaInput name="password" label="A new password" type="password" autoComplete="new-password" />
+      </AccountForm>
       <Loaded read={secondFactor} failure="Failed to load your account">
-        {(read) => (
+        {(state) => (
           <Sheet>
-            <SecondStep key={read.since ?? 'off'} read={read} onOutdated={secondFactor.retry} />
+            <SecondStep state={state} onOutdated={secondFactor.retry} />
           </Sheet>
         )}
       </Loaded>
-      <Sheet>
-        <AccountForm
-          title="Other browsers"
-          lead="Lost your phone, or used someone else’s computer? Sign out there from here."
-          schema={z.object({})}
-          action={['Sign out everywhere else', 'Signing out …']}
-          send={() =>
-            sendAndTell(
-              { method: 'POST', path: staffApiPaths.endOtherSessions },
-              'You are signed out everywhere else.',
-            )
-          }
-        />
-      </Sheet>
+      <AccountForm
+        title="Other browsers"
+        lead="Lost your phone, or used someone else’s computer? Sign out there from here."
+        schema={z.object({})}
+        action={['Sign out everywhere else', 'Signing out …']}
+        send={() =>
+          sendAndTell(
+            { method: 'POST', path: staffApiPaths.endOtherSessions },
+            'You are signed out everywhere else.',
+          )
+        }
+      />
     </Screen>
   );
 }

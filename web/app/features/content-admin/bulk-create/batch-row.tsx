@@ -13,7 +13,7 @@ import { PreviewImage } from '../media/preview-image';
 import { FieldWidget } from '../field-types/registry';
 import { uploadText } from '../uploads/upload-files';
 import { retryUpload, useUploads } from '../uploads/upload-queue';
-import { peopleChoices } from '../media/consent-fields';
+import { peopleChoices } from '../media/consent-texts';
 import { usePreparedPicture } from '../uploads/prepared-picture';
 import { NepaliField } from '../preeti/preeti-question';
 import {

@@ -9,7 +9,7 @@ import { Help, RequiredLegend, SelectField } from '../../admin-ui/forms';
 import { countOf, formatDateTime } from '../../admin-ui/labels';
 import { Screen, Sheet } from '../../admin-ui/layout';
 import { FileDrop } from '../field-types/file-drop';
-import { peopleChoices } from '../media/consent-fields';
+import { peopleChoices } from '../media/consent-texts';
 import { typeOf } from '../item-content/type-of';
 import { LeaveDialog } from '../drafts/leave-guard';
 import { isQueued, type People, repetitionOf, valueOf } from '../saving/batch';

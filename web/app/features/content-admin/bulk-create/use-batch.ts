@@ -76,12 +76,12 @@ export function useBatch(type: ContentTypeDefinition) {
     setBatch((now) => ({ ...now, rows: now.rows.filter(({ id }) => !ids.includes(id)) }));
   }, []);
   function add(chosen: readonly Pick<Row, 'file' | 'media'>[]): void {
-    const begun = chosen.map((given): Row => {
-      const row = { ...given, id: crypto.randomUUID(), key: crypto.randomUUID(), values: {} };
-      return { ...row, values: { [fields.title[0]]: titleFromName(fileNameOf(row)) } };
+    const added = chosen.map((picture): Row => {
+      const values = { [fields.title[0]]: titleFromName(fileNameOf(picture)) };
+      return { ...picture, id: crypto.randomUUID(), key: crypto.randomUUID(), values };
     });
-    setBatch((now) => ({ ...now, rows: [...now.rows, ...begun] }));
-    addUploads(filesOf(begun));
+    setBatch((now) => ({ ...now, rows: [...now.rows, ...added] }));
+    addUploads(filesOf(added));
     // Of the new ones nobody has tried anything; what others lack stays told.
     setAttempt((before) => before && { ...before, detail: null });
   }

@@ -1,11 +1,9 @@
 import { Button, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
 import { dangerous } from '../../../theme/staff-recipes';
 import { Alert } from '../../admin-ui/feedback';
 import { Progress } from '../../admin-ui/bottom-bar';
 import { Muted } from '../../admin-ui/layout';
-import type { NotDone, Progressing, Run } from './use-run';
-import type { Selection } from './use-selection';
+import type { BulkState, NotDone, Progressing } from './use-run';
 
 function RunProgress({ progress, onStop }: { progress: Progressing; onStop: () => void }) {
   const { label, tried, total } = progress;
@@ -22,12 +20,12 @@ function RunProgress({ progress, onStop }: { progress: Progressing; onStop: () =
   );
 }
 
-export function NotDoneAlert({ notDone }: { notDone: NotDone }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector<HTMLElement>('[role=alert]')?.focus(), [notDone]);
-  const { title, reasons, left } = notDone;
+const focusAlert = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('[role=alert]')?.focus();
+
+/** What a bulk action has not done, and why; it takes the focus. */
+export function NotDoneAlert({ notDone: { title, reasons, left } }: { notDone: NotDone }) {
   return (
-    <div ref={box}>
+    <div ref={focusAlert}>
       <Alert>
         {title}
         {reasons.length > 0 ? (
@@ -67,28 +65,15 @@ const Bar = chakra('div', {
   },
 });
 
-/** What can be done with all that is chosen. */
-export interface BulkAction {
-  readonly label: string;
-  readonly isDangerous?: boolean;
-  readonly run: () => void;
-}
-
-export interface BulkBarProps {
-  readonly selection: Selection;
-  readonly count: number;
-  readonly run: Run & { readonly isBusy?: boolean };
-  readonly actions: readonly BulkAction[];
-}
-
-/** The bar of a selection: its size, all or none, and the actions; always in view. */
-export function BulkBar({ selection, count, run, actions }: BulkBarProps) {
+/** The bar of a selection of a list of `count`: its size, all or none, and the actions; always in view. */
+export function BulkBar({ bulk, count }: { bulk: BulkState; count: number }) {
+  const { selection, progress, actions } = bulk;
   const number = selection.chosen.length;
-  const mayAct = number > 0 && run.progress === null && !run.isBusy;
+  const mayAct = number > 0 && progress === null && !bulk.isBusy;
   const hasAll = number === count;
   return (
     <Bar role="region" aria-label="Chosen items">
-      {run.progress ? <RunProgress progress={run.progress} onStop={run.stop} /> : null}
+      {progress ? <RunProgress progress={progress} onStop={bulk.stop} /> : null}
       <HStack wrap="wrap" justify="space-between" gap="2">
         <HStack wrap="wrap" gap="1" css={{ flex: { base: '1 0 100%', sm: '0 0 auto' } }}>
           <chakra.p
@@ -106,7 +91,7 @@ export function BulkBar({ selection, count, run, actions }: BulkBarProps) {
           <Button
             variant="ghost"
             css={{ paddingInline: '3' }}
-            onClick={hasAll ? selection.clear : selection.chooseAll}
+            onClick={hasAll ? selection.chooseNone : selection.chooseAll}
           >
             {hasAll ? 'Choose none' : 'Choose all'}
             {hasAll ? null : <VisuallyHidden> on this page</VisuallyHidden>}
@@ -114,19 +99,19 @@ export function BulkBar({ selection, count, run, actions }: BulkBarProps) {
           <Button
             variant="ghost"
             css={{ paddingInline: '3' }}
-            aria-disabled={run.progress !== null}
-            onClick={() => run.progress ?? selection.leave()}
+            aria-disabled={progress !== null}
+            onClick={() => progress ?? selection.leave()}
           >
             Done
           </Button>
         </HStack>
         <HStack wrap="wrap" gap="2">
-          {actions.map(({ label, isDangerous, run: act }) => (
+          {actions.map(({ label, isDangerous, run }) => (
             <Button
               key={label}
               css={isDangerous ? dangerous : undefined}
               aria-disabled={!mayAct}
-              onClick={() => mayAct && act()}
+              onClick={() => mayAct && run()}
             >
               {label}
             </Button>

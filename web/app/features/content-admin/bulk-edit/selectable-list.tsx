@@ -5,14 +5,16 @@ import { ListRow, Muted, RowList } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
 import { Thumbnail, type ThumbnailProps } from '../items/thumbnail';
 import { PagedFoot, type PagedFootProps } from '../queries/use-read';
-import { BulkBar, type BulkBarProps, NotDoneAlert } from './bulk-bar';
+import { BulkBar, NotDoneAlert } from './bulk-bar';
+import type { BulkState } from './use-run';
 import type { Selection } from './use-selection';
 
 export const Tick = lazy(() => import('./tick').then((module) => module.Tick));
 
-interface SelectableListProps<T> extends Omit<BulkBarProps, 'count'>, PagedFootProps {
+interface SelectableListProps<T> extends PagedFootProps {
   readonly label: string;
   readonly items: readonly T[];
+  readonly bulk: BulkState;
   /** How many there are. */
   readonly count: ReactNode;
   readonly isBusy?: boolean;
@@ -24,8 +26,8 @@ interface SelectableListProps<T> extends Omit<BulkBarProps, 'count'>, PagedFootP
 
 /** A list of which several can be chosen, to do something with all of them: what there is of it, and what was not done. */
 export function SelectableList<T>(props: SelectableListProps<T>) {
-  const { label, items, selection, run, count, isBusy, tiles, foot, list, failure, children } = props;
-  const { isOn, begin, end } = selection;
+  const { label, items, bulk, count, isBusy, tiles, foot, list, failure, children } = props;
+  const { isOn, chooseNone, end, countId } = bulk.selection;
   return (
     <>
       <HStack
@@ -35,7 +37,7 @@ export function SelectableList<T>(props: SelectableListProps<T>) {
         css={{ minHeight: 'target', marginBlock: '-2' }}
         hidden={!count && items.length === 0}
       >
-        <Muted id={selection.countId} role="status" tabIndex={-1}>
+        <Muted id={countId} role="status" tabIndex={-1}>
           {count}
         </Muted>
         {items.length > 1 || isOn ? (
@@ -43,13 +45,13 @@ export function SelectableList<T>(props: SelectableListProps<T>) {
             variant="ghost"
             css={{ marginInlineEnd: '-4', color: isOn ? 'link.body' : undefined }}
             aria-pressed={isOn}
-            onClick={isOn ? end : begin}
+            onClick={isOn ? end : chooseNone}
           >
             Choose several
           </Button>
         ) : null}
       </HStack>
-      {run.notDone ? <NotDoneAlert notDone={run.notDone} /> : null}
+      {bulk.notDone ? <NotDoneAlert notDone={bulk.notDone} /> : null}
       {items.length === 0 ? null : (
         <RowList aria-label={label} aria-busy={isBusy} tiles={tiles}>
           {items.map(children)}
@@ -57,9 +59,7 @@ export function SelectableList<T>(props: SelectableListProps<T>) {
       )}
       <PagedFoot list={list} failure={failure} />
       {foot}
-      {isOn || (run.progress?.total ?? 0) > 1 ? (
-        <BulkBar {...{ selection, run }} count={items.length} actions={props.actions} />
-      ) : null}
+      {isOn || (bulk.progress?.total ?? 0) > 1 ? <BulkBar bulk={bulk} count={items.length} /> : null}
     </>
   );
 }

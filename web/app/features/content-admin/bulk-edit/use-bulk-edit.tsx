@@ -11,8 +11,7 @@ import { countOf, titleOf, were } from '../../admin-ui/labels';
 import { useFilterOptions } from '../queries/use-related';
 import type { FilterOption } from '../queries/staff-query';
 import { removeCachedItem, setCachedItem, removeFromLists } from '../queries/writes';
-import type { Selection } from './use-selection';
-import { useRun, type Work } from './use-run';
+import { type BulkAction, type Subject, useRun } from './use-run';
 
 interface ChangeDialogProps {
   readonly type: ContentTypeDefinition;
@@ -25,7 +24,8 @@ interface ChangeDialogProps {
 function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeDialogProps) {
   const options = useFilterOptions(type.fields[field]);
   const [value, setValue] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const option = options.find((each) => each.value === value);
   const label = type.fields[field]?.label ?? field;
   return (
     <Dialog title={`Change ${countOf(type, count)}`} onClose={onCancel}>
@@ -33,21 +33,17 @@ function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeDialogPr
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const option = options.find((each) => each.value === value);
+          setTried(true);
           if (option) onChoose(option);
-          else setMissing(true);
         }}
       >
         <Stack gap="6">
           <SelectField
             label={label}
-            problem={missing ? `Choose a ${label.toLowerCase()}` : undefined}
+            problem={isTried && !option ? `Choose a ${label.toLowerCase()}` : undefined}
             data-first
             value={value}
-            onChange={(event) => {
-              setValue(event.target.value);
-              setMissing(false);
-            }}
+            onChange={({ target }) => setValue(target.value)}
             empty="Choose …"
             options={options}
           />
@@ -65,8 +61,8 @@ function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeDialogPr
 /** Titles that the question names; of more items it says how many. */
 const NAMES = 5;
 
-function confirmDelete(type: ContentTypeDefinition, chosen: readonly AnyItem[]): Promise<boolean> {
-  const names = chosen.slice(0, NAMES).map((item) => `“${titleOf(type, item)}”`);
+function confirmDelete(type: ContentTypeDefinition, chosen: readonly Subject[]): Promise<boolean> {
+  const names = chosen.slice(0, NAMES).map(({ item }) => `“${titleOf(type, item)}”`);
   const more = chosen.length - names.length;
   return confirm({
     title: `Delete ${countOf(type, chosen.length)}?`,
@@ -81,65 +77,66 @@ function confirmDelete(type: ContentTypeDefinition, chosen: readonly AnyItem[]):
   });
 }
 
-/**
- * Bulk edit and delete. Each item is written with its own version, so that a colleague's change is reported instead of overwritten.
- * The selection ends when none of them is left: written, or deleted by somebody else.
- */
-export function useBulkEdit(type: ContentTypeDefinition, items: readonly AnyItem[], selection: Selection) {
-  const { run, ...state } = useRun<AnyItem>(
-    (item) => titleOf(type, item),
-    () => type,
-    selection.leave,
-  );
+const deleting = (type: ContentTypeDefinition): BulkAction => ({
+  label: 'Deleting',
+  done: 'deleted',
+  work: ({ item }) => removeItem(type.path, item),
+  onGone: ({ item }) => {
+    removeFromLists(type.path, item._id);
+    removeCachedItem(type);
+  },
+  textOf: ({ length }) => (length === 0 ? '' : `${countOf(type, length)} ${were(length)} deleted.`),
+  extraOf: ({ done }) =>
+    done.length === 0
+      ? {}
+      : { link: { label: 'Open the trash', to: `${adminPaths.trash}?type=${type.path}` } },
+});
+
+/** Gives a field a value. */
+const changing = (
+  type: ContentTypeDefinition,
+  field: string,
+  { value, label }: FilterOption,
+): BulkAction => ({
+  label: 'Changing',
+  done: 'changed',
+  work: async ({ item }, answer) =>
+    setCachedItem(type, await updateItem(type.path, item, { [field]: value, ...optionParts(answer) })),
+  textOf: ({ length }) =>
+    length === 0 ? 'Nothing changed.' : `${countOf(type, length)} ${were(length)} changed to “${label}”.`,
+});
+
+/** Bulk edit and delete. Each item is written with its own version, so that a colleague's change is reported instead of overwritten. */
+export function useBulkEdit(type: ContentTypeDefinition, items: readonly AnyItem[]) {
+  const { run, chosen, ...state } = useRun(items.map((item) => ({ id: item._id, type, item })));
   /** The field that gets a value. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [field, setField] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
-  const chosen = items.filter(({ _id }) => selection.has(_id));
   /** Then reads as much of the list as it shows: others may have filled the gaps, or changed what could not be written. */
-  async function runAndRead(action: Work<AnyItem>, all = chosen): Promise<void> {
+  async function runAndRead(action: BulkAction, all: readonly Subject[]): Promise<void> {
     await run(action, all);
     if (window.location.pathname === adminPaths.list(type.path)) void revalidate();
   }
-  const removal: Work<AnyItem> = {
-    label: 'Deleting',
-    done: 'deleted',
-    work: (item) => removeItem(type.path, item),
-    onGone: ({ _id }) => {
-      removeFromLists(type.path, _id);
-      removeCachedItem(type);
-    },
-    textOf: ({ length }) => (length === 0 ? '' : `${countOf(type, length)} ${were(length)} deleted.`),
-    extraOf: ({ done }) =>
-      done.length === 0
-        ? {}
-        : { link: { label: 'Open the trash', to: `${adminPaths.trash}?type=${type.path}` } },
-  };
-  /** Gives a field a value. */
-  const change = (field: string, value: string, label: string): Work<AnyItem> => ({
-    label: 'Changing',
-    done: 'changed',
-    work: async (item, answer) =>
-      setCachedItem(type, await updateItem(type.path, item, { [field]: value, ...optionParts(answer) })),
-    textOf: ({ length }) =>
-      length === 0 ? 'Nothing changed.' : `${countOf(type, length)} ${were(length)} changed to “${label}”.`,
-  });
-
-  const askToDelete = async () => {
-    if (await confirmDelete(type, chosen)) await runAndRead(removal);
-  };
-
-  const dialog = asked ? (
+  async function askToDelete(): Promise<void> {
+    if (await confirmDelete(type, chosen)) await runAndRead(deleting(type), chosen);
+  }
+  const dialog = field ? (
     <ChangeDialog
       type={type}
-      field={asked}
+      field={field}
       count={chosen.length}
-      onCancel={() => setAsked(null)}
-      onChoose={({ value, label }) => {
-        setAsked(null);
-        const others = chosen.filter((item) => String(item[asked]) !== value);
-        void runAndRead(change(asked, value, label), others);
+      onCancel={() => setField(null)}
+      onChoose={(option) => {
+        setField(null);
+        const others = chosen.filter(({ item }) => String(item[field]) !== option.value);
+        void runAndRead(changing(type, field, option), others);
       }}
     />
   ) : null;
-  return { ...state, askToDelete: () => void askToDelete(), askToChange: setAsked, dialog };
+  const changes = (type.filters ?? []).map((name) => ({
+    label: `Change ${type.fields[name]?.label.toLowerCase() ?? name}`,
+    run: () => setField(name),
+  }));
+  const removal = { label: 'Delete', isDangerous: true, run: () => void askToDelete() };
+  return { ...state, actions: [...changes, removal], dialog };
 }

@@ -7,8 +7,7 @@ const numbers = Array.from({ length: 10 }, (_, i) => i);
 /** Runs what is done to each of ten numbers; returns how many had been tried by and by, too. */
 async function run(work: (n: number) => Promise<void>, stop = new AbortController()) {
   const tried: number[] = [];
-  const { signal } = stop;
-  const outcome = await runAll(numbers, work, { signal, onProgress: (count) => tried.push(count) });
+  const outcome = await runAll(numbers, work, stop.signal, (count) => tried.push(count));
   return { ...outcome, tried };
 }
 

@@ -1,12 +1,13 @@
-import type { ContentTypeDefinition } from '@content';
+import type { AnyItem, ContentTypeDefinition } from '@content';
 import { CONSENT_CONFIRMED, type ConsentAnswer } from '@content/items/publishing-status';
 import { useRef, useState } from 'react';
 import { isMissing, SessionExpired, logFailure, NetworkError } from '../../../data/staff/admin-client';
 import { type ToastExtra, showToast } from '../../admin-ui/toasts';
 import { failureText, type Verb } from '../../admin-ui/failure-text';
-import { were } from '../../admin-ui/labels';
+import { titleOf, were } from '../../admin-ui/labels';
 import { askConsentQuestions, needsConsentCheck } from '../item-content/consent-check';
 import { withSignIn } from '../../session/with-sign-in';
+import { useSelection } from './use-selection';
 
 /** Requests that are on their way at a time. */
 const AT_ONCE = 3;
@@ -27,17 +28,12 @@ export function goneOf<T>({ done, failed }: Outcome<T>): T[] {
 /** Errors after which all other requests would fail too. */
 const isEnd = (error: unknown) => error instanceof NetworkError || error instanceof SessionExpired;
 
-export interface RunOptions {
-  readonly onProgress: (tried: number) => void;
-  /** Sends no further requests. */
-  readonly signal: AbortSignal;
-}
-
-/** Runs `work` for each item, a few at a time; a failure does not stop the others. Never rejects. */
+/** Runs `work` for each item, a few at a time; a failure does not stop the others, `signal` does. Never rejects. */
 export async function runAll<T>(
   items: readonly T[],
   work: (item: T) => Promise<unknown>,
-  { onProgress, signal }: RunOptions,
+  signal: AbortSignal,
+  onProgress: (tried: number) => void,
 ): Promise<Outcome<T>> {
   const settled: PromiseSettledResult<unknown>[] = [];
   const isOver = () =>
@@ -71,41 +67,47 @@ export interface NotDone {
   readonly left: number;
 }
 
-/** What a bulk action does to each item, and what is told of it. */
-export interface Work<T> {
+/** An item that can be chosen, with its type. */
+export interface Subject {
+  /** In the selection. */
+  readonly id: string;
+  readonly type: ContentTypeDefinition;
+  readonly item: AnyItem;
+}
+
+/** A bulk action: what is done to each item, and what is told of it. */
+export interface BulkAction {
   readonly label: string;
   /** The participle of messages. */
   readonly done: Verb | 'changed';
-  readonly work: (item: T, answer: ConsentAnswer) => Promise<unknown>;
+  readonly work: (subject: Subject, answer: ConsentAnswer) => Promise<unknown>;
   /** Takes an item out of the list that is there no more, perhaps by somebody else. */
-  readonly onGone?: (item: T) => void;
+  readonly onGone?: (subject: Subject) => void;
   /** The sentence about those that were done, if any. */
-  readonly textOf: (done: readonly T[]) => string;
-  readonly extraOf?: (outcome: Outcome<T>) => ToastExtra;
+  readonly textOf: (done: readonly Subject[]) => string;
+  readonly extraOf?: (outcome: Outcome<Subject>) => ToastExtra;
 }
 
 /**
- * Runs bulk actions, also when their screen is left, and tells the outcome; holds the progress, and what of several items was not
- * done. `onOver` is told when nothing is left to be done with the items.
+ * The selection of a list, and bulk actions on it, which go on when their screen is left. Holds the progress, and what of several
+ * items was not done; the selection ends when none of them is left: done, or deleted by somebody else.
  */
-export function useRun<T>(
-  nameOf: (item: T) => string,
-  typeOf: (item: T) => ContentTypeDefinition,
-  onOver: () => void,
-) {
+export function useRun(subjects: readonly Subject[]) {
+  const selection = useSelection(subjects.map(({ id }) => id));
   const [progress, setProgress] = useState<Progressing | null>(null);
   const [notDone, setNotDone] = useState<NotDone | null>(null);
   const stop = useRef<AbortController>(undefined);
 
   /** What was done, and what was not, with the reason if it is the same for all. */
-  function report({ done: participle, textOf, extraOf }: Work<T>, outcome: Outcome<T>, total: number): void {
+  function report(action: BulkAction, outcome: Outcome<Subject>, total: number): void {
+    const { done: participle, textOf, extraOf } = action;
     const { done, failed, left } = outcome;
     const count = failed.length + left.length;
     const title = count === 0 || total === 1 ? '' : `${count} of ${total} ${were(count)} not ${participle}.`;
     const verb = participle === 'changed' ? 'saved' : participle;
-    const reasons = failed.map(({ item, error }) => ({
-      name: nameOf(item),
-      text: failureText(error, verb, typeOf(item)),
+    const reasons = failed.map(({ item: { type, item }, error }) => ({
+      name: titleOf(type, item),
+      text: failureText(error, verb, type),
     }));
     if (title !== '') setNotDone({ title, reasons, left: left.length });
     const [reason = '', ...others] = new Set(reasons.map(({ text }) => text));
@@ -114,17 +116,19 @@ export function useRun<T>(
     if (text !== '') showToast(text, extraOf?.(outcome));
   }
 
-  async function run(action: Work<T>, items: readonly T[]): Promise<void> {
+  async function run(action: BulkAction, items: readonly Subject[]): Promise<void> {
     const { label, work, onGone } = action;
     const { signal } = (stop.current = new AbortController());
     const total = items.length;
     setNotDone(null);
     setProgress({ label, tried: 0, total });
-    const runWith = (given: readonly T[], answer: ConsentAnswer) =>
-      runAll(given, (item) => withSignIn(() => work(item, answer)), {
-        onProgress: (tried) => setProgress({ label, tried: total - given.length + tried, total }),
+    const runWith = (given: readonly Subject[], answer: ConsentAnswer) =>
+      runAll(
+        given,
+        (subject) => withSignIn(() => work(subject, answer)),
         signal,
-      });
+        (tried) => setProgress({ label, tried: total - given.length + tried, total }),
+      );
     let outcome = await runWith(items, {});
     const asked = outcome.failed.filter(({ error }) => needsConsentCheck(error));
     if (asked.length > 0 && (await askConsentQuestions(asked.map(({ error }) => error)))) {
@@ -139,14 +143,16 @@ export function useRun<T>(
       };
     }
     setProgress(null);
-    outcome.failed.forEach(({ error }) => logFailure(error));
+    for (const { error } of outcome.failed) logFailure(error);
     const gone = goneOf(outcome);
-    for (const item of gone) onGone?.(item);
-    if (gone.length === total) onOver();
+    for (const subject of gone) onGone?.(subject);
+    if (gone.length === total) selection.leave();
     report(action, outcome, total);
   }
 
   return {
+    selection,
+    chosen: subjects.filter(({ id }) => selection.has(id)),
     progress,
     notDone,
     run,
@@ -155,4 +161,19 @@ export function useRun<T>(
   };
 }
 
-export type Run = Omit<ReturnType<typeof useRun>, 'run'>;
+/** A button for all that is chosen. */
+interface BulkButton {
+  readonly label: string;
+  readonly isDangerous?: boolean;
+  readonly run: () => void;
+}
+
+/** What a list shows of its selection, and of the bulk action on it. */
+export interface BulkState extends Pick<
+  ReturnType<typeof useRun>,
+  'selection' | 'progress' | 'notDone' | 'stop'
+> {
+  readonly actions: readonly BulkButton[];
+  /** Something else is being done with the items. */
+  readonly isBusy?: boolean;
+}

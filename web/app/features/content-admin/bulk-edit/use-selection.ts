@@ -17,39 +17,39 @@ export function toggled(chosen: Chosen, ids: readonly string[], id: string, from
   return next;
 }
 
-const nothing: Chosen = new Set();
+/** What is chosen, and the item that was ticked or unticked last. */
+interface Ticks {
+  readonly chosen: Chosen;
+  readonly last?: string;
+}
 
+const NONE: Ticks = { chosen: new Set() };
+
+/** The selection of a list with these ids, in their order. */
 export function useSelection(ids: readonly string[]) {
-  const [isOn, setOn] = useState(false);
-  const [all, setAll] = useState(nothing);
-  const [last, setLast] = useState<string>();
+  /** Null while nothing can be chosen. */
+  const [ticks, setTicks] = useState<Ticks | null>(null);
   const countId = useId();
-  const chosen = ids.filter((id) => all.has(id));
-  const set = (next: Chosen, from?: string) => {
-    setAll(next);
-    setLast(from);
-  };
-  const turn = (on: boolean) => {
-    setOn(on);
-    set(nothing);
-  };
+  const has = (id: string) => ticks?.chosen.has(id) ?? false;
+  const chosen = ids.filter(has);
   return {
-    isOn,
+    isOn: ticks !== null,
     /** Ids in the order of the list; what the list does not show is never among them. */
     chosen,
-    has: (id: string) => all.has(id),
+    has,
     /** `withRange`: with everything since the last one (shift-click). */
-    toggle: (id: string, withRange: boolean) =>
-      set(toggled(new Set(chosen), ids, id, withRange ? last : undefined), id),
-    chooseAll: () => set(new Set(ids)),
-    clear: () => set(nothing),
-    begin: () => turn(true),
-    end: () => turn(false),
-    /** Of what says, above the list, how many there are. */
+    toggle: (id: string, withRange: boolean) => {
+      const from = withRange ? ticks?.last : undefined;
+      setTicks({ chosen: toggled(new Set(chosen), ids, id, from), last: id });
+    },
+    chooseAll: () => setTicks({ chosen: new Set(ids) }),
+    chooseNone: () => setTicks(NONE),
+    end: () => setTicks(null),
+    /** The id of the text above the list that says how many there are. */
     countId,
     /** Ends it where what has the focus goes as well: the bar, or the buttons of a row. */
     leave: () => {
-      turn(false);
+      setTicks(null);
       document.getElementById(countId)?.focus();
     },
   };

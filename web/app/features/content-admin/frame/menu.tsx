@@ -8,6 +8,7 @@ import { useOrganisation } from '../../../data/pages/globals';
 import { Logo } from '@site/web/features/navigation/wordmark';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { openPalette } from '../../admin-ui/palette';
+import { useSignOut } from './use-sign-out';
 
 export const entryStyle = {
   display: 'flex',
@@ -92,14 +93,14 @@ export const screensFor = ({ role }: SignedIn) => ({
   own: [screen('account', adminPaths.account, 'Your account')],
 });
 
-export interface MenuProps {
+interface MenuProps {
   readonly person: SignedIn;
-  readonly onSignOut: () => void;
   readonly onChoose?: () => void;
 }
 
 /** The staff area's menu: the dashboard, every type in the specified order, the calendar, messages of visitors, pictures and files, the organisation's words, trash and staff, the site, and the way out, which stays in sight. */
-export function Menu({ person, onSignOut, onChoose }: MenuProps) {
+export function Menu({ person, onChoose }: MenuProps) {
+  const signOut = useSignOut();
   const { items, words, office, own } = screensFor(person);
   const link = ({ icon, to, label }: Screen) => (
     <NavLink key={to} to={to} end={to === adminPaths.home} onClick={onChoose}>
@@ -139,7 +140,13 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           <AdminIcon name="site" />
           See the site
         </a>
-        <button type="button" onClick={onSignOut}>
+        <button
+          type="button"
+          onClick={() => {
+            onChoose?.();
+            signOut();
+          }}
+        >
           <AdminIcon name="out" />
           Sign out
         </button>

@@ -1,6 +1,6 @@
 import { Button, chakra, Input } from '@chakra-ui/react';
 import { contentTypeAt, itemTypes } from '@content';
-import type { FoundItem } from '@content/api/contract';
+import type { FoundItem, SignedIn } from '@content/api/contract';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
@@ -14,7 +14,8 @@ import { Muted } from '../../admin-ui/layout';
 import { usePalette } from '../../admin-ui/palette';
 import { foundRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import { entryStyle, type MenuProps, type Screen, screensFor } from './menu';
+import { entryStyle, type Screen, screensFor } from './menu';
+import { useSignOut } from './use-sign-out';
 
 /** Something that can be chosen: a screen, or what is done. `of` says what it is, beside its name. */
 type Command = Omit<Screen, 'to'> & { readonly to: string | (() => void); readonly of?: string };
@@ -51,8 +52,9 @@ const intoView = (option: HTMLElement | null) => {
 };
 
 /** Every screen, action and item in one box, for keyboard and touch. */
-export function Palette({ person, words: first, onSignOut }: MenuProps & { readonly words: string }) {
+export function Palette({ person, words: first }: { person: SignedIn; words: string }) {
   const navigate = useNavigate();
+  const signOut = useSignOut();
   const id = useId();
   const [text, setText] = useState(first);
   const [chosen, setChosen] = useState(0);
@@ -61,7 +63,7 @@ export function Palette({ person, words: first, onSignOut }: MenuProps & { reado
   const known: readonly Command[] = [
     ...Object.values(screensFor(person)).flat(),
     ...adding,
-    { icon: 'out', to: onSignOut, label: 'Sign out' },
+    { icon: 'out', to: signOut, label: 'Sign out' },
   ];
   const fitting = known.filter(({ label }) =>
     words.split(/\s+/).every((word) => label.toLowerCase().includes(word)),

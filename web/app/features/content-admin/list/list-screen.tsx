@@ -1,10 +1,8 @@
 import { Button, HStack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import type { Sorting } from '@content/api/staff-contract';
-import { attentionReasons, reasonsOf } from '@content/items/attention';
+import { attentionReasons } from '@content/items/attention';
 import { arrangeField } from '@content/items/display-order';
-import { onlyThose, shortReason } from '@content/items/overview-texts';
-import { listedStatuses } from '@content/items/publishing-status';
+import { onlyThose } from '@content/items/overview-texts';
 import { lazy, Suspense } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
@@ -12,11 +10,9 @@ import { Note } from '../../admin-ui/feedback';
 import { anyOf, formatCount, oneOf } from '../../admin-ui/labels';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { Screen, Sheet } from '../../admin-ui/layout';
-import { stateLabels } from '../../admin-ui/publishing-labels';
 import { openPalette } from '../../admin-ui/palette';
 import { SelectableList } from '../bulk-edit/selectable-list';
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit';
-import { useSelection } from '../bulk-edit/use-selection';
 import { deleteItem } from '../items/delete-item';
 import { useDuplicate } from '../publishing/duplicate';
 import { useListPlace } from '../items/list-place';
@@ -28,40 +24,9 @@ import { invalidateLists, removeFromLists } from '../queries/writes';
 import { ItemRow, ItemTile } from './item-row';
 import { typeOf } from '../item-content/type-of';
 import { SearchTools } from '../queries/search-tools';
-import { type Choice, isNarrow, optionsOf, PAGES, readPages, readQuery } from '../queries/staff-query';
+import { isNarrow, PAGES, readPages, readQuery } from '../queries/staff-query';
+import { listChoices } from './list-choices';
 import type { Route } from './+types/list-screen';
-
-const sortingLabels: Readonly<Record<Exclude<Sorting, 'site'>, string>> = {
-  newest: 'Newest first',
-  changed: 'Last changed first',
-  title: 'By title',
-};
-
-/** What the list of a type can be narrowed to, and sorted by. */
-function choicesOf(type: ContentTypeDefinition): readonly Choice[] {
-  const filters = (type.filters ?? []).map((name) => {
-    const field = type.fields[name];
-    const label = field?.label ?? name;
-    return { name, label, empty: `${label}: all`, field };
-  });
-  const statuses = listedStatuses.filter((status) => status !== 'template' || type.template);
-  return [
-    ...filters,
-    {
-      name: 'publication',
-      label: 'State',
-      empty: 'State: all',
-      options: statuses.map((value) => ({ value, label: stateLabels[value] })),
-    },
-    {
-      name: 'attention',
-      label: 'Attention',
-      empty: 'Attention: all',
-      options: reasonsOf(type).map((value) => ({ value, label: shortReason(value) })),
-    },
-    { name: 'sort', label: 'Sort', empty: 'As on the site', options: optionsOf(sortingLabels) },
-  ];
-}
 
 /** From this many items on a list can be searched, sorted and narrowed. */
 const SEARCHABLE = 4;
@@ -124,7 +89,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     return null;
   }
   const search = new URL(request.url).searchParams;
-  const query = readQuery(search, choicesOf(type));
+  const query = readQuery(search, listChoices(type));
   await loadPages(request, listRead(type.path, query, readPages(search)));
   return query;
 }
@@ -141,27 +106,10 @@ export default function ListScreen({ params, loaderData: query }: Route.Componen
   return <List key={type.path} type={type} query={query} />;
 }
 
-/**
- * The list of a content type: search, filters, sorting, add, edit and delete, one by one or several at once. What it
- * shows, and how much of it, stands in the URL.
- */
-function List({ type, query }: ListProps) {
+/** The list of a type as far as it has been read; how many pages that are stands in the URL. */
+function useGrowingList({ type, query }: ListProps) {
   const list = usePages(listRead(type.path, query));
-  const items = list.items ?? [];
-  const total = list.last?.total ?? 0;
-  const leave = ({ _id }: AnyItem) => {
-    removeFromLists(type.path, _id);
-    void invalidateLists(type.path);
-    return () => invalidateLists(type.path);
-  };
-  const selection = useSelection(items.map(({ _id }) => _id));
-  const bulk = useBulkEdit(type, items, selection);
-  const copying = useDuplicate(type);
-  const keepOpened = useListPlace(type.path);
-  const searching = useNavigation().location?.pathname === adminPaths.list(type.path);
   const [, setSearch] = useSearchParams();
-  const ask = (next: URLSearchParams, isTyping: boolean) =>
-    setSearch(next, { replace: isTyping, preventScrollReset: true });
   function more(): void {
     if (list.isGrowing) return;
     list.more();
@@ -173,7 +121,29 @@ function List({ type, query }: ListProps) {
     // More of it is no other list: nothing is read for the URL.
     setSearch(onePageMore, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
   }
-  const choices = choicesOf(type);
+  return { ...list, more };
+}
+
+/**
+ * The list of a content type: search, filters, sorting, add, edit and delete, one by one or several at once. What it
+ * shows, and how much of it, stands in the URL.
+ */
+function List({ type, query }: ListProps) {
+  const list = useGrowingList({ type, query });
+  const items = list.items ?? [];
+  const total = list.last?.total ?? 0;
+  const bulk = useBulkEdit(type, items);
+  const copying = useDuplicate(type);
+  const keepOpened = useListPlace(type.path);
+  const searching = useNavigation().location?.pathname === adminPaths.list(type.path);
+  const [, setSearch] = useSearchParams();
+  const ask = (next: URLSearchParams, isTyping: boolean) =>
+    setSearch(next, { replace: isTyping, preventScrollReset: true });
+  const leave = ({ _id }: AnyItem) => {
+    removeFromLists(type.path, _id);
+    void invalidateLists(type.path);
+    return () => invalidateLists(type.path);
+  };
   const sort = query.get('sort');
   const all = () => ask(new URLSearchParams(sort ? { sort } : {}), false);
   const narrow = isNarrow(query);
@@ -188,7 +158,7 @@ function List({ type, query }: ListProps) {
       <UnsavedWork path={type.path} />
       {!list.error && !narrow && total === 0 ? <Sheet as="p">{type.messages.empty}</Sheet> : null}
       {narrow || total >= SEARCHABLE ? (
-        <SearchTools label={type.label.many} {...{ choices, query }} onQuery={ask} />
+        <SearchTools label={type.label.many} choices={listChoices(type)} query={query} onQuery={ask} />
       ) : null}
       {attention ? (
         <HStack wrap="wrap" justify="space-between" gap="3">
@@ -199,21 +169,13 @@ function List({ type, query }: ListProps) {
       <SelectableList
         label={type.label.many}
         items={items}
-        selection={selection}
-        run={bulk}
+        bulk={bulk}
         count={(narrow || items.length > 0) && counted}
         isBusy={searching}
         tiles={inTiles}
-        list={{ ...list, more }}
+        list={list}
         failure={type.messages.listFailed ?? `Failed to load ${type.label.many.toLowerCase()}`}
         foot={isEmpty && narrow ? <Nothing type={type} query={query} onAll={all} /> : null}
-        actions={[
-          ...(type.filters ?? []).map((name) => ({
-            label: `Change ${type.fields[name]?.label.toLowerCase() ?? name}`,
-            run: () => bulk.askToChange(name),
-          })),
-          { label: 'Delete', isDangerous: true, run: bulk.askToDelete },
-        ]}
       >
         {(item, at) => (
           <Entry
@@ -221,7 +183,7 @@ function List({ type, query }: ListProps) {
             type={type}
             item={item}
             isFirst={at < AT_ONCE}
-            selection={selection}
+            selection={bulk.selection}
             onOpen={() => keepOpened(item._id)}
             onDelete={(gone) => void deleteItem(type, gone, leave)}
             onDuplicate={copying.duplicate}

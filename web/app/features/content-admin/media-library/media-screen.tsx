@@ -27,11 +27,6 @@ import type { Route } from './+types/media-screen';
 const TITLE = 'Pictures and files';
 const fileCount = (total: number) => (total === 1 ? '1 file' : `${formatCount(total)} files`);
 
-interface Asked {
-  readonly what: 'notes' | 'replace';
-  readonly item: MediaItem;
-}
-
 async function askToDelete(item: MediaItem): Promise<void> {
   const isConfirmed = await confirm({
     title: `Delete this ${item.file.kind}?`,
@@ -70,14 +65,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function MediaScreen({ loaderData: { query } }: Route.ComponentProps) {
   const [, setSearch] = useSearchParams();
   const list = usePages(mediaRead(query));
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const total = list.last?.total ?? 0;
+  /** The picture that a dialog is open about. */
+  const [noted, setNoted] = useState<MediaItem>();
+  const [replaced, setReplaced] = useState<MediaItem>();
   const isEmpty = list.items?.length === 0;
   const asksNothing = query.size === 0;
-  const done = (text: string) => {
-    setAsked(null);
-    showToast(text);
-  };
   return (
     <Screen title={TITLE}>
       <Muted>
@@ -91,7 +83,7 @@ export default function MediaScreen({ loaderData: { query } }: Route.ComponentPr
         query={query}
         onQuery={(next) => setSearch(next, { replace: true })}
       />
-      <Muted role="status">{list.items ? fileCount(total) : 'Loading …'}</Muted>
+      <Muted role="status">{list.items ? fileCount(list.last?.total ?? 0) : 'Loading …'}</Muted>
       {isEmpty ? (
         <Sheet>
           <Stack gap="4" css={{ alignItems: 'flex-start' }}>
@@ -103,11 +95,9 @@ export default function MediaScreen({ loaderData: { query } }: Route.ComponentPr
       <MediaGrid aria-label={TITLE} hidden={isEmpty}>
         {list.items?.map((item) => (
           <MediaTile key={item.media} item={item}>
-            {item.file.kind === 'picture' ? (
-              <Button onClick={() => setAsked({ what: 'notes', item })}>Details …</Button>
-            ) : null}
+            {item.file.kind === 'picture' ? <Button onClick={() => setNoted(item)}>Details …</Button> : null}
             {item.file.kind === 'picture' && item.uses.length > 0 ? (
-              <Button onClick={() => setAsked({ what: 'replace', item })}>Replace …</Button>
+              <Button onClick={() => setReplaced(item)}>Replace …</Button>
             ) : null}
             {item.uses.length === 0 ? <Button onClick={() => void askToDelete(item)}>Delete …</Button> : null}
           </MediaTile>
@@ -115,22 +105,8 @@ export default function MediaScreen({ loaderData: { query } }: Route.ComponentPr
       </MediaGrid>
       <PagedFoot list={list} failure="Failed to load the files" />
       <History target={{ path: MEDIA_LOG }} />
-      {asked?.what === 'notes' ? (
-        <NotesDialog picture={asked.item} onClose={() => setAsked(null)} onDone={() => done('Noted.')} />
-      ) : null}
-      {asked?.what === 'replace' ? (
-        <ReplaceDialog
-          picture={asked.item}
-          onClose={() => setAsked(null)}
-          onDone={({ replaced, left }) =>
-            done(
-              left.length === 0
-                ? `Replaced in ${replaced === 1 ? 'one item' : `${replaced} items`}.`
-                : `Replaced in ${replaced}. Not in “${left.map(({ title }) => title).join('”, “')}”: somebody was changing that, only an administrator may, or the site could not. Replace it there again.`,
-            )
-          }
-        />
-      ) : null}
+      {noted ? <NotesDialog picture={noted} onClose={() => setNoted(undefined)} /> : null}
+      {replaced ? <ReplaceDialog picture={replaced} onClose={() => setReplaced(undefined)} /> : null}
     </Screen>
   );
 }

@@ -11,7 +11,8 @@ import { formatDateTime } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/with-sign-in';
 import { draftKey, dropDraft, readDraft, useStoredDraft } from '../drafts/draft-store';
 import { invalidateAt } from '../queries/writes';
-import { consentFacts, DialogSection } from '../media/consent-fields';
+import { consentFacts } from '../media/consent-texts';
+import { DialogSection } from '../media/dialog-section';
 import { PictureDialog, PictureNotesForm, type WholePicture } from '../media/picture-notes';
 import { changedNotes, notesIn, type PictureNotes } from '../media/notes';
 
@@ -26,9 +27,8 @@ const keyOf = (media: string) => draftKey('media', media);
 /** What the library knows of a picture: its consent, and the description and focus that new uses start with. */
 const notesOf = ({ alt, focus, consent }: MediaItem): PictureNotes => ({ alt, focus, consent });
 
-export interface NotesDialogProps {
+interface NotesDialogProps {
   readonly picture: MediaItem;
-  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
@@ -49,7 +49,7 @@ function factsOf({ alt, focus, consent }: Partial<PictureNotes>): string {
 }
 
 /** Edits the notes of a picture: description, focus and consent. */
-export function NotesDialog({ picture: { media, file }, onDone, onClose }: NotesDialogProps) {
+export function NotesDialog({ picture: { media, file }, onClose }: NotesDialogProps) {
   function leave(): void {
     if (readDraft(keyOf(media)))
       showToast('Not saved. What you entered is there when you open Details again.');
@@ -57,7 +57,7 @@ export function NotesDialog({ picture: { media, file }, onDone, onClose }: Notes
   }
   return (
     <PictureDialog picture={file.kind === 'picture' ? file : undefined} onClose={leave}>
-      {(whole, picture) => picture && <Noting {...{ whole, picture, onDone, onClose }} />}
+      {(whole, picture) => picture && <Notes {...{ whole, picture, onClose }} />}
     </PictureDialog>
   );
 }
@@ -79,7 +79,7 @@ const Before = ({ history }: { readonly history: readonly NotedConsent[] }) => (
 );
 
 /** The notes as the person changes them: kept in this browser until they are saved. */
-function Noting({ whole, picture, onDone, onClose }: NotesDialogProps & { readonly whole: WholePicture }) {
+function Notes({ whole, picture, onClose }: NotesDialogProps & { readonly whole: WholePicture }) {
   const { media } = picture;
   const path = staffApiPaths.oneMedia(media);
   const key = keyOf(media);
@@ -113,7 +113,8 @@ function Noting({ whole, picture, onDone, onClose }: NotesDialogProps & { readon
       await withSignIn(() => apiData({ method: 'PATCH', path, body }));
       void dropDraft(key);
       invalidateAt(staffApiPaths.media);
-      onDone();
+      onClose();
+      showToast('Noted.');
     } catch (error) {
       logFailure(error);
       if (!isOvertaken(error) || !(await takeIn(changed))) setFailure(failureText(error, 'done'));

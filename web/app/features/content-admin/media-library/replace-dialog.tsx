@@ -16,9 +16,8 @@ import { invalidateAt } from '../queries/writes';
 import type { ChosenFile } from '../drafts/draft-store';
 import { chosenFile, uploadTemporary, useUploaded } from '../uploads/upload-queue';
 
-export interface ReplaceDialogProps {
+interface ReplaceDialogProps {
   readonly picture: MediaItem;
-  readonly onDone: (result: ReplacedPicture) => void;
   readonly onClose: () => void;
 }
 
@@ -26,12 +25,18 @@ const places = (count: number) => (count === 1 ? 'the one item' : `all ${count} 
 
 const UNCERTAIN = 'Some items may already have the new picture: see where it is used.';
 
+function doneText({ replaced, left }: ReplacedPicture): string {
+  if (left.length === 0) return `Replaced in ${replaced === 1 ? 'one item' : `${replaced} items`}.`;
+  const titles = left.map(({ title }) => title).join('”, “');
+  return `Replaced in ${replaced}. Not in “${titles}”: somebody was changing that, only an administrator may, or the site could not. Replace it there again.`;
+}
+
 /** A request that failed so may have been carried out. */
 const isUncertain = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ApiProblem && error.problem.status >= 500);
 
 /** Asks for the picture that takes the place of another in every item that uses it. */
-export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) {
+export function ReplaceDialog({ picture, onClose }: ReplaceDialogProps) {
   const sending = useRef<AbortController>(null);
   const latest = useRef<File>(null);
   /** A replacement has been asked for, and nobody knows what has become of it. */
@@ -67,22 +72,23 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
     setIsBusy(true);
     setFailure(undefined);
     const { signal } = (sending.current = new AbortController());
-    const path = staffApiPaths.replacePicture(picture.media);
+    let isRequested = false;
     try {
       const { media } = await withSignIn(() => uploadTemporary(file, 'picture', signal));
-      const send = (answer: object) =>
-        apiData<ReplacedPicture>({ method: 'POST', path, body: { media, ...answer }, signal }).catch(
-          (error: unknown) => {
-            if (isUncertain(error)) mayBeReplaced.current = true;
-            throw error;
-          },
-        );
-      onDone(await withConsentCheck((answer) => withSignIn(() => send(answer))));
+      isRequested = true;
+      const path = staffApiPaths.replacePicture(picture.media);
+      const result = await withConsentCheck((answer) =>
+        withSignIn(() =>
+          apiData<ReplacedPicture>({ method: 'POST', path, body: { media, ...answer }, signal }),
+        ),
+      );
+      onClose();
+      showToast(doneText(result));
     } catch (error) {
       if (signal.aborted) return;
       logFailure(error);
-      const isUnknown = mayBeReplaced.current && isUncertain(error);
-      setFailure(isUnknown ? UNCERTAIN : failureText(error, 'done'));
+      mayBeReplaced.current ||= isRequested && isUncertain(error);
+      setFailure(mayBeReplaced.current && isUncertain(error) ? UNCERTAIN : failureText(error, 'done'));
       setIsBusy(false);
     }
   }

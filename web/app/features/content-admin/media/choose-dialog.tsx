@@ -8,7 +8,8 @@ import { Muted } from '../../admin-ui/layout';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { mediaRead } from '../queries/reads';
 import { SearchTools } from '../queries/search-tools';
-import { consentText, MediaFace, MediaGrid, nameOf } from './media-tile';
+import { consentText } from './consent-texts';
+import { MediaFace, MediaGrid, nameOf } from './media-tile';
 import { fileChoices } from './media-choices';
 
 interface MediaChoiceProps {

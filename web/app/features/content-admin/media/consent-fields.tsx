@@ -1,33 +1,18 @@
-import { chakra, Fieldset, RadioGroup, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Fieldset, RadioGroup, SimpleGrid } from '@chakra-ui/react';
 import {
   type Consent,
   CONSENT_ENDS_TOO_EARLY,
   CONSENT_WHO_MAX_LENGTH,
   consentOf,
   endsTooEarly,
-  type PeopleInPicture,
 } from '@content/files/picture-details';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { RadioChoice } from '../../admin-ui/choice';
 import { DayField, dayProblem } from '../../admin-ui/day-input';
 import { Help, InputField } from '../../admin-ui/forms';
-import { formatDay } from '../../admin-ui/labels';
 import { Muted } from '../../admin-ui/layout';
-
-/** A part of a dialog about a picture. */
-export const DialogSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Stack gap="3" as="section" aria-label={title}>
-    <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{title}</chakra.h3>
-    {children}
-  </Stack>
-);
-
-export const peopleChoices: readonly { readonly value: PeopleInPicture | ''; readonly label: string }[] = [
-  { value: '', label: 'Not asked yet' },
-  { value: 'nobody', label: 'Nobody who can be recognised' },
-  { value: 'adults', label: 'Adults' },
-  { value: 'child', label: 'A child' },
-];
+import { peopleChoices } from './consent-texts';
+import { DialogSection } from './dialog-section';
 
 export interface ConsentFieldsProps {
   readonly help?: string | undefined;
@@ -35,22 +20,11 @@ export interface ConsentFieldsProps {
   readonly onConsent: (consent: Consent | null) => void;
 }
 
-/** Why days make no sense, or make none together, or undefined. */
+/** What is wrong with the days of a consent, each alone or both together. */
 export function daysProblem(consent: Consent | null): string | undefined {
   if (!consent) return undefined;
   const unread = dayProblem(consent.given) ?? dayProblem(consent.until);
   return unread ?? (endsTooEarly(consent) ? CONSENT_ENDS_TOO_EARLY : undefined);
-}
-
-export function consentFacts(consent: Consent | null): string {
-  const { people = '', who = '', given = '', until = '' } = consent ?? {};
-  const facts = [
-    peopleChoices.find(({ value }) => value === people)?.label,
-    who && `agreed: ${who}`,
-    given && `given on ${formatDay(given)}`,
-    until && `until ${formatDay(until)}`,
-  ];
-  return `${facts.filter(Boolean).join(', ')}.`;
 }
 
 /** Who can be recognised in a picture, and whether they agree. */

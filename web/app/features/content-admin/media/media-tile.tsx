@@ -2,7 +2,7 @@ import { chakra, HStack, Stack } from '@chakra-ui/react';
 import { contentTypeAt } from '@content';
 import { documentFacts, documentName } from '@content/files/document-facts';
 import type { MediaUse, MediaItem } from '@content/api/contract';
-import { type Consent, consentState } from '@content/files/picture-details';
+import { consentState } from '@content/files/picture-details';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/icons';
 import { adminPaths } from '../../../data/staff/admin-paths';
@@ -11,19 +11,9 @@ import { EntryLink } from '../../admin-ui/buttons';
 import { card, Muted } from '../../admin-ui/layout';
 import { Face } from '../items/thumbnail';
 import { formatDay, titleOr } from '../../admin-ui/labels';
+import { consentText } from './consent-texts';
 
 const NAMED = 3;
-
-/** How the consent of the people in a picture stands, in words; '' where nothing is known. */
-export function consentText(consent: Consent | null, today: string): string {
-  if (!consent) return '';
-  const { people, until } = consent;
-  if (people === 'nobody') return 'Nobody can be recognised.';
-  const who = people === 'child' ? 'Shows a child' : 'Shows adults';
-  const state = consentState(consent, today);
-  if (state === 'ended') return `${who}. The consent ended on ${formatDay(until)}.`;
-  return until === '' ? `${who}.` : `${who}. Consent until ${formatDay(until)}.`;
-}
 
 /** What a file is called: a picture by its description, a document by its name. */
 export function nameOf({ file, uses }: MediaItem): string {
@@ -67,13 +57,8 @@ export function MediaFace({ item: { file } }: { readonly item: MediaItem }) {
   );
 }
 
-export interface MediaTileProps {
-  readonly item: MediaItem;
-  readonly children: ReactNode;
-}
-
 /** A file with what it shows, where it is used and how the consent of its people stands. */
-export function MediaTile({ item, children }: MediaTileProps) {
+export function MediaTile({ item, children }: { item: MediaItem; children: ReactNode }) {
   const { file, uses, consent, uploadedAt } = item;
   const today = useToday();
   const state = consentState(consent, today);

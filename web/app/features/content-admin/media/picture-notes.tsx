@@ -13,7 +13,8 @@ import { oneMediaRead, uploadRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { ConsentFields, daysProblem } from './consent-fields';
 import { descriptionAdvice } from './description-text';
-import { CropSection, FocusSection } from './frame-sections';
+import { CropSection } from './crop-section';
+import { FocusSection } from './focus-section';
 import type { PictureNotes } from './notes';
 
 /** Pixels of width that fill a dialog. */
@@ -73,12 +74,40 @@ export interface PictureNotesFormProps extends WholePicture {
   readonly children?: ReactNode;
 }
 
+type FrameSectionsProps = WholePicture & Pick<PictureNotesFormProps, 'notes' | 'onNotes'>;
+
+/** The sections about the picture as it is framed, once it has been loaded. */
+function FrameSections({ src, failure, notes, onNotes }: FrameSectionsProps) {
+  /** Width to height of the picture; null where it cannot be shown. */
+  const [ratio, setRatio] = useState<number | null>();
+  if (failure) return failure;
+  // Its address has expired, or the browser cannot decode it.
+  if (ratio === null) return <Muted>This picture cannot be shown here.</Muted>;
+  if (!src || ratio === undefined)
+    return (
+      <>
+        <chakra.img
+          src={src}
+          alt=""
+          css={{ height: '1px', opacity: '0' }}
+          onLoad={({ currentTarget }) => setRatio(currentTarget.naturalWidth / currentTarget.naturalHeight)}
+          onError={() => setRatio(null)}
+        />
+        <Loading lines={6} />
+      </>
+    );
+  return (
+    <>
+      {notes.crop === undefined ? null : <CropSection {...{ src, ratio, notes, onNotes }} />}
+      <FocusSection {...{ src, ratio, notes, onNotes }} />
+    </>
+  );
+}
+
 /** Asks all that can be said of a picture: what it shows, which part of it, what matters most, and who agrees to it. */
 export function PictureNotesForm(props: PictureNotesFormProps) {
   const { src, failure, fileName, notes, onNotes, descriptionHelp, isBusy, onDone } = props;
   const isBlocked = isBusy || daysProblem(notes.consent) !== undefined;
-  /** Width to height, once the picture is there; null where it cannot be shown. */
-  const [ratio, setRatio] = useState<number | null>();
   return (
     <>
       {descriptionHelp === null ? null : (
@@ -95,28 +124,7 @@ export function PictureNotesForm(props: PictureNotesFormProps) {
           <Help aria-live="polite">{descriptionAdvice(notes.alt, fileName)}</Help>
         </div>
       )}
-      {failure ? (
-        failure
-      ) : !src || ratio === undefined ? (
-        <>
-          <chakra.img
-            src={src}
-            alt=""
-            css={{ height: '1px', opacity: '0' }}
-            onLoad={({ currentTarget }) => setRatio(currentTarget.naturalWidth / currentTarget.naturalHeight)}
-            onError={() => setRatio(null)}
-          />
-          <Loading lines={6} />
-        </>
-      ) : ratio === null ? (
-        // An expired address, or a picture that the browser cannot decode.
-        <Muted>This picture cannot be shown here.</Muted>
-      ) : (
-        <>
-          {notes.crop === undefined ? null : <CropSection {...{ src, ratio, notes, onNotes }} />}
-          <FocusSection {...{ src, ratio, notes, onNotes }} />
-        </>
-      )}
+      <FrameSections {...{ src, failure, notes, onNotes }} />
       <ConsentFields
         help={props.consentHelp}
         consent={notes.consent}

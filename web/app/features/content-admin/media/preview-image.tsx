@@ -8,11 +8,6 @@ import { Framed, shapeOf } from './framed';
 const PREVIEW_WIDTH = 480;
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-/** A picture in its own shape, in the room that it is given. */
-const Image = chakra('img', {
-  base: { width: 'auto', height: 'auto', maxWidth: 'full', maxHeight: 'full', borderRadius: 'sm' },
-});
-
 /** The URL of a chosen file: the browser gives it one as long as it is shown, and wants it back afterwards. */
 export function useFileAddress(file: File | undefined): string | undefined {
   const address = useMemo(() => file && URL.createObjectURL(file), [file]);
@@ -36,9 +31,10 @@ export function PreviewImage({ file }: { file: FormFile }) {
     );
   }
   return (
-    <Image
+    <chakra.img
       src={src}
       alt={file.alt}
+      css={{ width: 'auto', height: 'auto', maxWidth: 'full', maxHeight: 'full', borderRadius: 'sm' }}
       onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setRatio(naturalWidth / naturalHeight)}
     />
   );

@@ -45,8 +45,5 @@ function removeFromPages<T>(queryKey: readonly unknown[], isGone: (entry: T) => 
 export const removeFromLists = (path: string, id: string): void =>
   removeFromPages<AnyItem>(listKey(path), ({ _id }) => _id === id);
 
-export const removeFromTrash = (gone: TrashEntry): void =>
-  removeFromPages<TrashEntry>(
-    [staffApiPaths.trash],
-    ({ path, item }) => path === gone.path && item._id === gone.item._id,
-  );
+export const removeFromTrash = (path: string, id: string): void =>
+  removeFromPages<TrashEntry>([staffApiPaths.trash], (entry) => entry.path === path && entry.item._id === id);

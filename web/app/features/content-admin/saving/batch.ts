@@ -68,7 +68,9 @@ export function batchFields({ fields, bulkCreate }: ContentTypeDefinition) {
 
 export type BatchFields = ReturnType<typeof batchFields>;
 
-export const fileNameOf = ({ file, media }: Row): string => (file ?? media?.file)?.name ?? '';
+/** The name of its file. */
+export const fileNameOf = ({ file, media }: Pick<Row, 'file' | 'media'>): string =>
+  (file ?? media?.file)?.name ?? '';
 
 /** Whether a row is on its way, or waits for the connection. */
 export const isQueued = ({ phase }: Row): boolean => phase !== undefined;

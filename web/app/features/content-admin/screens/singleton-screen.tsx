@@ -9,7 +9,7 @@ import { showToast } from '../../admin-ui/toasts';
 import { ItemForm } from '../item-form/item-form';
 import { useIsEditor } from '../frame/use-is-editor';
 import type { LastSave } from '../item-form/form-state';
-import { type ItemFormControl, useItemForm } from '../item-form/use-item-form';
+import { useItemForm } from '../item-form/use-item-form';
 import { emptyContent } from '../item-content/form-content';
 import { History } from '../history/history';
 import { notifySaved } from '../items/item-actions';
@@ -32,25 +32,17 @@ function wordsFor(type: ContentTypeDefinition, { item, before }: LastSave): stri
   return isShown && before ? 'is the new one.' : undefined;
 }
 
-/** Puts the texts that the site came with into the form, from where they are saved like any others. */
-function FirstTexts({ type, form }: { type: ContentTypeDefinition; form: ItemFormControl }) {
-  const begin = () => {
-    const { values } = emptyContent(type);
-    form.setContent((now) => ({ ...now, values }));
-    showToast('The original texts are in the form. Visitors see them once you save.');
-  };
-  return (
-    <Button css={{ alignSelf: 'flex-start' }} onClick={begin}>
-      Restore the original texts
-    </Button>
-  );
-}
-
 function Editor({ type, given, onDelete }: EditorProps) {
   const form = useItemForm(type, given, (saved, take) => {
     notifySaved(type, saved, { words: wordsFor(type, saved), onUndone: take });
   });
   const { item } = form;
+  /** Puts the texts that the site came with into the form, from where they are saved like any others. */
+  function restoreOriginal(): void {
+    const { values } = emptyContent(type);
+    form.setContent((now) => ({ ...now, values }));
+    showToast('The original texts are in the form. Visitors see them once you save.');
+  }
   return (
     <>
       <ItemForm form={form}>
@@ -60,7 +52,11 @@ function Editor({ type, given, onDelete }: EditorProps) {
           </Button>
         ) : null}
       </ItemForm>
-      {item && type.defaults ? <FirstTexts type={type} form={form} /> : null}
+      {item && type.defaults ? (
+        <Button css={{ alignSelf: 'flex-start' }} onClick={restoreOriginal}>
+          Restore the original texts
+        </Button>
+      ) : null}
       <History target={{ path: type.path }} item={item} onTake={form.take} />
     </>
   );

@@ -8,10 +8,11 @@ import { confirm } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/feedback';
 import { SelectField } from '../../admin-ui/forms';
 import { formatDateTime } from '../../admin-ui/labels';
-import { ListRow, Muted, RowActions, RowList, RowText, Screen, Sheet } from '../../admin-ui/layout';
+import { ListRow, Muted, RowActions, RowList, RowText, Screen } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { runWithToast, sendAndTell } from '../../session/with-sign-in';
 import { requireSession } from '../../session/require-session';
+import { SchemaInput } from '../../session/schema-form';
 import { AccountForm } from '../account/account-form';
 import { History } from '../history/history';
 import { loadRead, queryClient } from '../queries/query-client';
@@ -143,10 +144,6 @@ const InviteForm = () => (
     lead="They get a mail with a link to choose a password."
     schema={invitationSchema}
     action={['Invite', 'Inviting …']}
-    inputs={[
-      { name: 'name', label: 'Name', autoComplete: 'off', maxLength: 120 },
-      { name: 'email', label: 'Email', type: 'email', autoComplete: 'off', inputMode: 'email' },
-    ]}
     send={async (body, form) => {
       const request = { method: 'POST', path: staffApiPaths.staff, body } as const;
       const { mailSent } = await apiData<{ mailSent: boolean }>(request);
@@ -159,6 +156,8 @@ const InviteForm = () => (
       readAgain();
     }}
   >
+    <SchemaInput name="name" label="Name" autoComplete="off" maxLength={120} />
+    <SchemaInput name="email" label="Email" type="email" autoComplete="off" inputMode="email" />
     <SelectField label="Role" help={ROLES} name="role" defaultValue="editor" options={optionsOf(roleNames)} />
   </AccountForm>
 );
@@ -189,15 +188,13 @@ function StaffForAdministrators({ self }: { self: string }) {
           </RowList>
         )}
       </Loaded>
-      <Sheet>
-        <InviteForm />
-      </Sheet>
+      <InviteForm />
       <History target={{ path: STAFF_LOG }} />
     </>
   );
 }
 
-/** Returns who looks at it. */
+/** Returns the person who is signed in. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [person] = await Promise.all([requireSession(request, whoAmI), loadRead(request, staffRead)]);
   return person;

@@ -6,7 +6,6 @@ import { dangerous } from '../../../theme/staff-recipes';
 import { Muted, RowActions, RowText, Screen, Sheet } from '../../admin-ui/layout';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { Select } from '../../admin-ui/forms';
-import { type Selection, useSelection } from '../bulk-edit/use-selection';
 import { loadPages } from '../queries/query-client';
 import { trashRead } from '../queries/reads';
 import { usePages } from '../queries/use-read';
@@ -21,31 +20,31 @@ function daysLeftText(days: number): string {
 
 interface TrashRowProps extends Deleted {
   readonly trash: ReturnType<typeof useTrash>;
-  readonly selection: Selection;
 }
 
 /** One deleted item: what it was, when it was deleted, how long it can be brought back, and the two ways on. */
-function TrashRow({ trash, selection, ...deleted }: TrashRowProps) {
-  const { id, type, entry } = deleted;
-  const title = titleOf(type, entry.item);
+function TrashRow({ trash, ...deleted }: TrashRowProps) {
+  const { id, type, item, deletedAt, daysLeft } = deleted;
+  const { selection, isBusy } = trash;
+  const title = titleOf(type, item);
   return (
-    <SelectableRow {...{ id, type, selection }} item={entry.item} wraps>
+    <SelectableRow {...{ id, type, item, selection }} wraps>
       <RowText>
         <h2>{title}</h2>
         <p>
-          {type.label.one} · deleted on {formatDateTime(entry.deletedAt)} · {daysLeftText(entry.daysLeft)}
+          {type.label.one} · deleted on {formatDateTime(deletedAt)} · {daysLeftText(daysLeft)}
         </p>
       </RowText>
       {selection.isOn ? null : (
         <RowActions>
-          <Button aria-disabled={trash.isBusy} onClick={() => trash.restore([deleted])}>
+          <Button aria-disabled={isBusy} onClick={() => trash.restore(deleted)}>
             Restore<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
           <Button
             variant="ghost"
             css={{ color: 'link.body' }}
-            aria-disabled={trash.isBusy}
-            onClick={() => trash.erase([deleted])}
+            aria-disabled={isBusy}
+            onClick={() => trash.erase(deleted)}
           >
             Erase now<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
@@ -77,9 +76,7 @@ function Trash({ path }: { path: string | undefined }) {
   const [, setSearch] = useSearchParams();
   const list = usePages(trashRead(path));
   const items = deletedOf(list.items ?? []);
-  const selection = useSelection(items.map(({ id }) => id));
-  const chosen = items.filter(({ id }) => selection.has(id));
-  const trash = useTrash(path, selection.leave);
+  const trash = useTrash(path, items);
   const many = contentTypeAt(path ?? '')?.label.many.toLowerCase();
   const isEmpty = !list.error && !list.hasMore && items.length === 0;
   return (
@@ -105,8 +102,7 @@ function Trash({ path }: { path: string | undefined }) {
       <SelectableList
         label="Trash"
         items={items}
-        selection={selection}
-        run={trash}
+        bulk={trash}
         count={items.length > 0 && countText(list.items?.length ?? 0, list.hasMore)}
         list={list}
         failure="Failed to load the trash"
@@ -121,12 +117,8 @@ function Trash({ path }: { path: string | undefined }) {
             </Button>
           )
         }
-        actions={[
-          { label: 'Restore', run: () => trash.restore(chosen) },
-          { label: 'Erase now', isDangerous: true, run: () => trash.erase(chosen) },
-        ]}
       >
-        {(deleted) => <TrashRow key={deleted.id} {...deleted} {...{ trash, selection }} />}
+        {(deleted) => <TrashRow key={deleted.id} {...deleted} trash={trash} />}
       </SelectableList>
     </Screen>
   );

@@ -12,7 +12,7 @@ import { confirm } from '../../admin-ui/dialog';
 import { are, oneOf, titleOf, were } from '../../admin-ui/labels';
 import type { ToastExtra } from '../../admin-ui/toasts';
 import { runWithToast } from '../../session/with-sign-in';
-import { type Outcome, useRun, type Work } from '../bulk-edit/use-run';
+import { type BulkAction, type Outcome, type Subject, useRun } from '../bulk-edit/use-run';
 import { needsConsentCheck } from '../item-content/consent-check';
 import { trashRead } from '../queries/reads';
 import { invalidateAt, removeFromTrash, setCachedItem } from '../queries/writes';
@@ -21,39 +21,36 @@ import { invalidateAt, removeFromTrash, setCachedItem } from '../queries/writes'
 export const copiesText = `Copies of its files may remain on visitors’ devices for up to ${COPY_DAYS.devices} days and in backups for up to ${COPY_DAYS.backups} days.`;
 
 /** An entry of the trash with its type's definition, and what tells it from all others. */
-export interface Deleted {
+export interface Deleted extends TrashEntry {
   readonly id: string;
   readonly type: ContentType;
-  readonly entry: TrashEntry;
 }
 
 /** Entries with their definitions; those of a type that is no longer known are left out. */
 export const deletedOf = (entries: readonly TrashEntry[]): Deleted[] =>
   entries.flatMap((entry) => {
     const type = contentTypeAt(entry.path);
-    return type ? [{ id: `${entry.path} ${entry.item._id}`, type, entry }] : [];
+    return type ? [{ ...entry, id: `${entry.path} ${entry.item._id}`, type }] : [];
   });
 
-const nameOf = ({ type, entry }: Deleted) => titleOf(type, entry.item);
-
-/** The names of few are told, of more their number. */
-const subjectOf = ([first, ...others]: readonly Deleted[]) =>
-  first && others.length === 0 ? `“${nameOf(first)}”` : `${1 + others.length} items`;
+/** The title of a single item, or how many there are. */
+const subjectOf = ([first, ...others]: readonly Subject[]) =>
+  first && others.length === 0 ? `“${titleOf(first.type, first.item)}”` : `${1 + others.length} items`;
 
 /** The link to the one item that is back, or to the one that keeps it from being restored. */
-function linkAfter({ done: [only, ...others], failed, left }: Outcome<Deleted>): ToastExtra {
+function linkAfter({ done: [only, ...others], failed, left }: Outcome<Subject>): ToastExtra {
   const [refused] = failed.length === 1 ? failed : [];
   if (refused) {
-    const { item, error } = refused;
+    const { item: subject, error } = refused;
     const isConflict = error instanceof ApiProblem && error.problem.status === 409;
     if (!isConflict || needsConsentCheck(error)) return {};
-    return { link: { label: `Open the ${oneOf(item.type)}`, to: adminPaths.list(item.type.path) } };
+    return { link: { label: `Open the ${oneOf(subject.type)}`, to: adminPaths.list(subject.type.path) } };
   }
   if (!only || others.length + failed.length + left.length > 0) return {};
-  return { link: { label: 'Open it', to: itemAddress(only.type, only.entry.item._id) } };
+  return { link: { label: 'Open it', to: itemAddress(only.type, only.item._id) } };
 }
 
-function confirmErasing(all: readonly Deleted[]): Promise<boolean> {
+function confirmErasing(all: readonly Subject[]): Promise<boolean> {
   const [only] = all.length === 1 ? all : [];
   return confirm({
     title: only ? `Erase this ${oneOf(only.type)} for good?` : `Erase all ${all.length} items for good?`,
@@ -62,7 +59,7 @@ function confirmErasing(all: readonly Deleted[]): Promise<boolean> {
     children: (
       <>
         <p>
-          {only ? `“${nameOf(only)}” and its files leave` : 'They and their files leave'} the site at once.
+          {only ? `${subjectOf(all)} and its files leave` : 'They and their files leave'} the site at once.
           This cannot be undone.
         </p>
         <p>{copiesText}</p>
@@ -71,45 +68,42 @@ function confirmErasing(all: readonly Deleted[]): Promise<boolean> {
   });
 }
 
-const removeEntry = ({ entry }: Deleted) => removeFromTrash(entry);
+const onGone = ({ type, item }: Subject) => removeFromTrash(type.path, item._id);
 
-const restoring: Work<Deleted> = {
+const restoring: BulkAction = {
   label: 'Restoring',
   done: 'restored',
-  work: async ({ type, entry }, answer) =>
-    setCachedItem(type, await runItemAction(type.path, entry.item, { name: 'restore' }, answer)),
-  onGone: removeEntry,
+  work: async ({ type, item }, answer) =>
+    setCachedItem(type, await runItemAction(type.path, item, { name: 'restore' }, answer)),
+  onGone,
   textOf: (done) => (done.length === 0 ? '' : `${subjectOf(done)} ${are(done.length)} back.`),
   extraOf: linkAfter,
 };
 
-const erasing: Work<Deleted> = {
+const erasing: BulkAction = {
   label: 'Erasing',
   done: 'erased',
-  work: ({ type, entry }) =>
-    apiData({ method: 'DELETE', path: `${apiPaths.one(type.path, entry.item._id)}?view=trash` }),
-  onGone: removeEntry,
+  work: ({ type, item }) =>
+    apiData({ method: 'DELETE', path: `${apiPaths.one(type.path, item._id)}?view=trash` }),
+  onGone,
   textOf: (done) => (done.length === 0 ? '' : `${subjectOf(done)} ${were(done.length)} erased.`),
 };
 
-/**
- * Restores or erases items of the trash: one, several, or all of the type at `path`. `onOver` is told when all of them have left
- * it, also where somebody else was faster.
- */
-export function useTrash(path: string | undefined, onOver: () => void) {
-  const { run, ...state } = useRun<Deleted>(nameOf, ({ type }) => type, onOver);
+/** Restores or erases items of the trash: one, several, or all of the type at `path`. */
+export function useTrash(path: string | undefined, items: readonly Deleted[]) {
+  const { run, chosen, ...state } = useRun(items);
   const [isCounting, setCounting] = useState(false);
   const isBusy = isCounting || state.progress !== null;
 
-  async function erase(items: readonly Deleted[]): Promise<void> {
-    if (!(await confirmErasing(items))) return;
-    await run(erasing, items);
+  async function erase(all: readonly Subject[]): Promise<void> {
+    if (!(await confirmErasing(all))) return;
+    await run(erasing, all);
     invalidateAt(staffApiPaths.trash);
   }
 
   /** Reads what there is, however much: what is deleted from then on stays. */
   async function empty(): Promise<void> {
-    let found: readonly Deleted[] | undefined;
+    let found: readonly Subject[] | undefined;
     setCounting(true);
     await runWithToast(
       async () => {
@@ -122,11 +116,17 @@ export function useTrash(path: string | undefined, onOver: () => void) {
   }
 
   const unlessBusy = (act: () => Promise<void>) => (isBusy ? undefined : void act());
+  const restoreAll = (all: readonly Subject[]) => unlessBusy(() => run(restoring, all));
+  const eraseAll = (all: readonly Subject[]) => unlessBusy(() => erase(all));
   return {
     ...state,
     isBusy,
-    restore: (items: readonly Deleted[]) => unlessBusy(() => run(restoring, items)),
-    erase: (items: readonly Deleted[]) => unlessBusy(() => erase(items)),
+    actions: [
+      { label: 'Restore', run: () => restoreAll(chosen) },
+      { label: 'Erase now', isDangerous: true, run: () => eraseAll(chosen) },
+    ],
+    restore: (item: Subject) => restoreAll([item]),
+    erase: (item: Subject) => eraseAll([item]),
     empty: () => unlessBusy(empty),
   };
 }

@@ -52,10 +52,6 @@ export function acceptOf(media: Media): string {
   return (media === 'document' ? [...types, ...endingsOf(media)] : types).join(',');
 }
 
-/** What is said of a file that is too large. */
-const tooLarge = (media: Media, { name, size }: Pick<File, 'name' | 'size'>) =>
-  `${subjectOf({ name })} has ${fileSize(size)}. A ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`;
-
 /**
  * Why a file cannot be used, or null: the wrong type, empty, or too large, which a picture is only where it cannot be made
  * smaller. Its first bytes decide, since a phone may call a JPEG .HEIC; where they are not enough, its type. The server checks
@@ -71,7 +67,8 @@ export async function chosenRefusal(media: Media, file: File): Promise<string | 
   // DOCX is a ZIP archive like many others.
   if (!isRight || (media === 'document' && !isTyped)) return fileMessages.wrongType(subject, media);
   if (file.size <= mediaRules[media].maxBytes) return null;
-  return media === 'picture' && (await preparedPicture(file)) ? null : tooLarge(media, file);
+  if (media === 'picture' && (await preparedPicture(file))) return null;
+  return `${subject} has ${fileSize(file.size)}. A ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`;
 }
 
 /** What a field takes of the files that it is given, and why it does not take the others. One file alone is the first that can be used. */

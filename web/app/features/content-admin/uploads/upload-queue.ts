@@ -55,9 +55,6 @@ interface Uploads {
 /** Every file that goes up from this tab, one after the other: a weak connection carries no two at once. */
 export const useUploads = create<Uploads>(() => ({ uploads: [], done: 0, arrived: {} }));
 
-/** The end of those that have been asked for. */
-let queue: Promise<void> = Promise.resolve();
-
 const keyOf = (id: string) => draftKey(UPLOAD, id);
 
 function change(id: string, part: Partial<Upload>): void {
@@ -117,9 +114,14 @@ useUploads.subscribe(({ uploads }) => {
 
 const next = () => useUploads.getState().uploads.find(({ error }) => error === undefined);
 
-/** Has one more of them sent: each time the first on the list, so that one that is tried again keeps its place. */
-function enqueue(): void {
-  queue = queue.then(() => send(next()));
+let isSending = false;
+
+/** Sends the files that wait: each time the first on the list, so that one that is tried again keeps its place. */
+async function sendAll(): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  for (let upload = next(); upload; upload = next()) await send(upload);
+  isSending = false;
 }
 
 /** Queues files that a draft keeps; ignores known ids. */
@@ -135,7 +137,7 @@ export function addUploads(files: readonly ChosenFile[], kind?: Media): void {
     uploads: [...uploads, ...added],
     done: uploads.length === 0 ? 0 : done,
   }));
-  added.forEach(enqueue);
+  void sendAll();
 }
 
 /** Queues files for the library, which this browser keeps until they are up. */
@@ -170,7 +172,7 @@ export function retryUpload(id: string): void {
   const upload = find(id);
   if (upload?.error === undefined || upload.isRefused) return;
   change(id, { error: undefined, percent: 0 });
-  enqueue();
+  void sendAll();
 }
 
 /**
@@ -213,23 +215,21 @@ async function prepared(file: File, kind?: Media): Promise<File> {
   return media === 'document' ? file : ((await preparedPicture(file)) ?? file);
 }
 
-async function send(upload: Upload | undefined): Promise<void> {
-  if (!upload) return;
-  const { id, file, kind, stop } = upload;
-  const { signal } = stop;
+/** Sends a file; after a broken connection it stays the next one. */
+async function send({ id, file, kind, stop: { signal } }: Upload): Promise<void> {
   const fail = (error: unknown, isRefused: boolean) =>
     change(id, { error: error as Error, isRefused, isWaiting: false });
   try {
     const ready = await prepared(file, kind);
     signal.throwIfAborted();
-    const watch = {
-      signal,
-      onProgress: (percent: number) => change(id, { percent }),
-      onWaiting: (isWaiting: boolean) => change(id, { isWaiting }),
-    };
-    const begin = () => uploadMedia(ready, kind, watch);
-    // One of an item is waited for by a save, which asks by itself.
-    const item = await (kind ? begin() : withSignIn(begin));
+    const upload = () =>
+      uploadMedia(ready, kind, {
+        signal,
+        onProgress: (percent) => change(id, { percent }),
+        onWaiting: (isWaiting) => change(id, { isWaiting }),
+      });
+    // A save waits for a file of an item, and lets the person sign in again.
+    const item = await (kind ? upload() : withSignIn(upload));
     useUploads.setState(({ uploads, done, arrived }) => ({
       uploads: uploads.filter((one) => one.id !== id),
       done: kind ? done : done + 1,
@@ -245,8 +245,7 @@ async function send(upload: Upload | undefined): Promise<void> {
     if (error instanceof NetworkError) {
       change(id, { percent: 0, isWaiting: true });
       await whenOnline(signal);
-      change(id, { isWaiting: false });
-      return send(next()); // It is still the first one.
+      return change(id, { isWaiting: false });
     }
     if (!kind) logFailure(error);
     // What the API finds wrong with a file stays wrong.
