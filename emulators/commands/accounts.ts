@@ -35,5 +35,4 @@ await runMain(async () => {
     if (remark !== null) console.log(remark);
   }
   console.log(`Accounts of ${project}: for those who are invited, each with a good password.`);
-  return 0;
 });

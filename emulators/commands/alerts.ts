@@ -29,5 +29,4 @@ await runMain(async () => {
     return setTimeout(ms);
   });
   console.log(['Installed:', ...done.map((line) => `  ${line}`)].join('\n'));
-  return 0;
 });

@@ -14,5 +14,4 @@ await runMain(async () => {
   const project = process.env['GCLOUD_PROJECT'];
   if (!project) throw new UserError('GCLOUD_PROJECT is not set: the Firebase CLI sets it when it deploys');
   await steps[step](project);
-  return 0;
 });

@@ -1,7 +1,7 @@
 // npm run dev [-- --fresh]: npm start, and every change of a source file is seen at once
 import { spawn } from 'node:child_process';
 import { forgetBuild } from '../release/build-steps';
-import { describe, startDemo, untilInterrupted } from '../seed/demo';
+import { accessText, startDemo, untilInterrupted } from '../seed/demo';
 import { functionsFolder, packageFile, webFolder } from '../shared/paths';
 import { startPorts } from '../suite/ports';
 import { suiteEnv } from '../suite/suite';
@@ -39,10 +39,6 @@ await runMain(async () => {
   ];
   process.once('exit', () => children.forEach((child) => child.kill()));
 
-  log(`Ready. Reloads on every change: ${webUrl}${describe(demo.suite.siteUrl)}`);
-  try {
-    return await untilInterrupted(demo);
-  } finally {
-    children.forEach((child) => child.kill());
-  }
+  log(`Ready. Reloads on every change: ${webUrl}${accessText(demo.suite.siteUrl)}`);
+  await untilInterrupted(demo);
 });

@@ -10,5 +10,4 @@ await runMain(async () => {
   Object.assign(process.env, env);
   const { seed } = await import('../seed/seed');
   await seed();
-  return 0;
 });

@@ -65,5 +65,4 @@ await runMain(async () => {
     'Not reviewed',
     keys.filter((key) => known[key] !== hashes[key]),
   );
-  return 0;
 });
