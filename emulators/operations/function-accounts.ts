@@ -1,4 +1,5 @@
 import { type FunctionName, serviceAccountEmail, serviceAccountId } from '../../functions/src/define';
+import { type CheckedProject, type Diagnosis, diagnosisOf } from './diagnosis';
 import { bucketUrl, type GoogleCall } from './google-api';
 
 /** What roles are granted on: the project, the bucket of the site's files, that of the backups, or the account itself. */
@@ -59,17 +60,10 @@ export function rolesOf(policy: Policy | null, member: string): string[] {
 export const grantOn = (project: string, member: string, role: string) =>
   `gcloud projects add-iam-policy-binding ${project} --member=${member} --condition=None --role=${role}`;
 
-/** Where a project keeps the site's files and its backups. */
-interface Buckets {
-  readonly bucket: string;
-  readonly backupBucket: string;
-}
-
+/** The commands that give the account of a function its rights, and take away what it has beyond them on the project. */
 async function commandsFor(
-  call: GoogleCall,
-  project: string,
   name: FunctionName,
-  { bucket, backupBucket }: Buckets,
+  { call, project, bucket, backupBucket }: CheckedProject,
 ): Promise<string[]> {
   const id = serviceAccountId(name);
   const email = serviceAccountEmail(id, project);
@@ -108,20 +102,13 @@ async function commandsFor(
   return commands;
 }
 
-/**
- * What is wrong with the accounts of the functions, each with the commands that put it right: the account is created and
- * given what it lacks; what it has on the project beyond that is taken away.
- */
-export async function functionAccountFlaws(
-  call: GoogleCall,
-  project: string,
-  buckets: Buckets,
-): Promise<{ problem: string; remedy: string[] }[]> {
-  const all = await Promise.all(
+/** Looks at the accounts that functions run as. */
+export async function checkFunctionAccounts(checked: CheckedProject): Promise<Diagnosis> {
+  const flaws = await Promise.all(
     (Object.keys(grants) as FunctionName[]).map(async (name) => ({
       problem: `The function ${name} needs an account of its own with its rights alone.`,
-      remedy: await commandsFor(call, project, name, buckets),
+      remedy: await commandsFor(name, checked),
     })),
   );
-  return all.filter(({ remedy }) => remedy.length > 0);
+  return diagnosisOf(flaws.filter(({ remedy }) => remedy.length > 0));
 }
