@@ -5,14 +5,14 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
 import type { Counts, Project } from '../../functions/src/backup/backup';
 import { completeBackups, readerOf } from '../../functions/src/backup/bucket';
-import { leadTo } from '../operations/google-api';
+import { selectProject } from '../operations/google-api';
 import { UserError } from '../shared/user-error';
 import { folderSource } from './folder';
 import type { BackupSource } from './restore';
 
 /** Connects to a project: the emulators of a running npm start, or a real one. */
 function connect(projectId: string | undefined, bucketName: string | undefined) {
-  const id = leadTo(projectId);
+  const id = selectProject(projectId);
   const app = initializeApp({ projectId: id }, `backup of ${id}`);
   const storage = getStorage(app);
   const bucket = storage.bucket(bucketName ?? `${id}.firebasestorage.app`);

@@ -4,7 +4,7 @@ import { forgetBuild } from '../release/build-steps';
 import { accessText, startDemo, untilInterrupted } from '../seed/demo';
 import { functionsFolder, packageFile, webFolder } from '../shared/paths';
 import { startPorts } from '../suite/ports';
-import { suiteEnv } from '../suite/suite';
+import { suiteEnv } from '../suite/suite-env';
 import { log } from '../shared/terminal';
 import { runMain } from '../shared/user-error';
 

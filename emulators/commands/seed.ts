@@ -1,6 +1,6 @@
 // npm run seed: demo content into a running npm start
 import { startPorts } from '../suite/ports';
-import { suiteEnv } from '../suite/suite';
+import { suiteEnv } from '../suite/suite-env';
 import { runMain, UserError } from '../shared/user-error';
 
 await runMain(async () => {

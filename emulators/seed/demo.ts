@@ -7,7 +7,8 @@ import { startPorts } from '../suite/ports';
 import { sleep } from '../shared/processes';
 import { interruption, log } from '../shared/terminal';
 import { demoPassword, demoStaff } from './accounts';
-import { checkMachine, exportMetadata, startSuite, type Suite, type SuiteOptions } from '../suite/suite';
+import { exportMetadata } from '../suite/export';
+import { checkMachine, startSuite, type Suite, type SuiteOptions } from '../suite/suite';
 
 /** What `npm start` and `npm run dev` tell the suite. */
 type DemoOptions = Pick<SuiteOptions, 'live' | 'env'>;

@@ -6,12 +6,12 @@ import { descendants, signal } from '../shared/processes';
 import { log } from '../shared/terminal';
 import { demoProject } from './suite-env';
 
-/** Of what the CLI prints: warnings, errors and what functions print. All of it goes to the log file. */
+/** Warnings, errors and what functions print; the log file has everything. */
 const worthShowing = /^(⚠|✖|Error|>)/;
 const harmless =
   /Env variable override|UI is not starting|runtime nodejs22|doesn't match your global version|Multiple projectIds|Picked up JAVA_TOOL_OPTIONS/;
 
-/** Hosting's line for a request that may have changed something, and has succeeded. */
+/** Hosting's line for a successful request that may have changed something. */
 const written = /hosting: .*"(POST|PUT|PATCH|DELETE) \S+ HTTP\/[\d.]+" 2\d\d /;
 
 interface CliOptions {
@@ -21,13 +21,11 @@ interface CliOptions {
   readonly importFrom?: string;
   readonly env: NodeJS.ProcessEnv;
   readonly logFile: string;
-  /** Whether a line that is worth it is shown now. */
-  readonly isShown: (line: string) => boolean;
-  /** Told of each request through Hosting that has changed something. */
+  /** Called after each request through Hosting that has changed something. */
   readonly onWrite?: () => void;
 }
 
-/** Starts the Firebase CLI's emulators in a process group of their own, so that Ctrl-C reaches us alone. */
+/** Starts the Firebase CLI's emulators in their own process group, so that Ctrl-C reaches only this process. */
 export function startCli(options: CliOptions) {
   const { folder, configFile, only, importFrom, env, logFile } = options;
   const args = ['emulators:start', '--non-interactive', '--config', configFile, '--project', demoProject];
@@ -53,6 +51,9 @@ export function startCli(options: CliOptions) {
     });
   });
 
+  let areFunctionsShown = false;
+  const isShown = (line: string) => areFunctionsShown || !line.startsWith('>');
+
   const kill = () => {
     if (alive) remember();
     signal(-pid, 'SIGKILL'); // the functions' processes stay in the CLI's group when it dies
@@ -62,12 +63,14 @@ export function startCli(options: CliOptions) {
 
   return {
     /** Resolves when every emulator is up; rejects when the CLI ends before, or its functions cannot be loaded. */
-    ready: follow(child, ended, options).then(remember),
-    /** Resolves with a sentence when the CLI has ended, for whatever reason. */
+    ready: follow(child, ended, isShown, options).then(remember),
+    /** Shows what functions print from now on; before, it is in the log file alone. */
+    showFunctions: () => void (areFunctionsShown = true),
+    /** Resolves with a sentence when the CLI has ended, for any reason. */
     ended,
-    /** Ends it and all that it started at once. */
+    /** Kills it and all that it started. */
     kill,
-    /** Asks it to end, and after the time limit (milliseconds) ends it and all that it started. */
+    /** Interrupts it, and kills whatever is left of it when it has ended or the time limit (milliseconds) is over. */
     async end(timeLimit: number) {
       if (alive) {
         remember();
@@ -81,11 +84,12 @@ export function startCli(options: CliOptions) {
   };
 }
 
-/** Reads what the CLI prints, until its own sentence says that all emulators are up. */
+/** Reads what the CLI prints; resolves when it prints that all emulators are up. */
 function follow(
   child: ChildProcess,
   ended: Promise<string>,
-  { logFile, isShown, onWrite }: CliOptions,
+  isShown: (line: string) => boolean,
+  { logFile, onWrite }: CliOptions,
 ): Promise<void> {
   const logStream = createWriteStream(logFile);
   const errors: string[] = [];

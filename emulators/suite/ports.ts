@@ -7,19 +7,21 @@ import { UserError } from '../shared/user-error';
 
 const { emulators } = firebaseJson;
 
-/** Of the first worker of `npm test`, before they are moved. */
-const firstTestPorts = {
-  hosting: 5100,
-  functions: 5101,
-  firestore: 8180,
-  auth: 9198,
-  storage: 9298,
-  hub: 4401,
-  ui: 4001,
-};
+/** Moves the ports of `npm test`, so that two clones can be tested at once: TEST_PORT_OFFSET=10 npm test */
+const offset = Number(process.env['TEST_PORT_OFFSET'] ?? 0);
+
+const testPortsAt = (shift: number) => ({
+  hosting: 5100 + offset + shift,
+  functions: 5101 + offset + shift,
+  firestore: 8180 + offset + shift,
+  auth: 9198 + offset + shift,
+  storage: 9298 + offset + shift,
+  hub: 4401 + offset + shift,
+  ui: 4001 + offset + shift,
+});
 
 /** The ports that somebody has to know; everything listens on 127.0.0.1 only. */
-export type Ports = Readonly<Record<keyof typeof firstTestPorts, number>>;
+export type Ports = Readonly<ReturnType<typeof testPortsAt>>;
 
 /** Of `npm start` and `npm run dev`: those of firebase.json, which are the Firebase CLI's defaults. */
 export const startPorts: Ports = {
@@ -32,17 +34,9 @@ export const startPorts: Ports = {
   ui: 4000,
 };
 
-/** Moves the ports of `npm test`, so that two clones can be tested at once: TEST_PORT_OFFSET=10 npm test */
-const offset = Number(process.env['TEST_PORT_OFFSET'] ?? 0);
-
-const testPortsAt = (shift: number) =>
-  Object.fromEntries(
-    Object.entries(firstTestPorts).map(([name, port]) => [name, port + offset + shift]),
-  ) as Ports;
-
 /**
- * Of `npm test`, so that it can run beside `npm start`: one set for each worker, as each has emulators of its own. A third
- * would have two cores answer so late that requests end before their response.
+ * Of the workers of `npm test`, each of which has its own emulators, beside those of `npm start`. With a third worker two
+ * cores would answer so late that requests end before their response.
  */
 export const workerPorts = [testPortsAt(0), testPortsAt(5)] as const;
 /** Of the tests of a whole suite, beside those of the workers. */
