@@ -37,8 +37,10 @@ function figuresOf({ audits, categories }: Result): Figures {
   };
 }
 
-/** Opens a URL with Lighthouse in the browser that is debugged at a port. Throws when it could not measure. */
-export async function runLighthouse(url: string, port: number, throttling: 'devtools' | 'simulate') {
+export type Throttling = 'devtools' | 'simulate';
+
+/** Opens a URL with Lighthouse in the browser whose debugging port this is. Throws when it cannot measure. */
+export async function runLighthouse(url: string, port: number, throttling: Throttling) {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const report = join(folder, 'report.json');
   try {

@@ -4,8 +4,9 @@ import { checkBackups } from './backup-settings';
 import { type CheckedProject, type Diagnosis, healthy, unless } from './diagnosis';
 import { checkFunctionAccounts, grantOn, rolesOn } from './function-accounts';
 import { billingOf, bucketUrl, databaseUrl, projectOf } from './google-api';
-import { keyProblems, problemsWith, readAccountSettings } from './project-accounts';
+import { problemsWith, readAccountSettings } from './project-accounts';
 import { checkPublicAccess } from './public-access';
+import { keyProblems } from './web-api-key';
 
 export interface Check {
   readonly id: string;
