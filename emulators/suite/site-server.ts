@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFunction } from '../../functions/src/testing/framework';
@@ -89,15 +88,11 @@ async function openHosting(
   });
   // Node's own five seconds pass while a busy machine waits, and a request may meet a connection that is just being closed.
   server.keepAliveTimeout = 600_000;
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-  });
   return async () => {
-    for (const socket of sockets) socket.destroy();
+    const closed = once(server.close(), 'close');
+    server.closeAllConnections();
     agent.destroy();
-    await once(server.close(), 'close');
+    await closed;
   };
 }
 
