@@ -19,7 +19,7 @@ function connect(projectId: string | undefined, bucketName: string | undefined) 
   return { project: { db: getFirestore(app), auth: getAuth(app), bucket }, storage };
 }
 
-/** The backup at a folder, or at gs://BUCKET/NAME. Throws a UserError with the names there are when NAME is not one. */
+/** The backup in a folder, or at gs://BUCKET/NAME. Throws a UserError that lists the names where NAME is none of them. */
 export async function sourceAt(place: string, storage: Storage): Promise<BackupSource> {
   const [, bucketName, name = ''] = /^gs:\/\/([^/]+)\/?([^/]*)\/?$/.exec(place) ?? [];
   if (bucketName === undefined) return folderSource(place);

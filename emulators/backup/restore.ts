@@ -12,19 +12,18 @@ import { backupPaths, checked, collections, fromPlain } from '../../functions/sr
 import { Lock } from '../../functions/src/store/lock';
 import { UserError } from '../shared/user-error';
 
-/** A backup as it is read. */
 export interface BackupSource {
-  /** How it is called in messages. */
+  /** Its name in messages. */
   readonly name: string;
-  /** One of the backup's own files. */
+  /** Reads one of the backup's lists. */
   readonly read: (path: string) => Promise<Buffer>;
-  /** The content of an object of Storage. */
+  /** Reads the content of an object of Storage. */
   readonly content: (object: string) => Promise<Buffer>;
-  /** What was counted when the backup was complete; absent where nothing tells. */
+  /** Reads the counts at the time of the backup; absent where it has none. */
   readonly counts?: () => Promise<Counts>;
 }
 
-/** Objects that are brought back at the same time. */
+/** How many objects are restored at the same time. */
 const AT_ONCE = 8;
 
 async function readJson<T>({ name, read }: BackupSource, path: string): Promise<T> {
@@ -35,7 +34,7 @@ async function readJson<T>({ name, read }: BackupSource, path: string): Promise<
   }
 }
 
-/** A log alone is no content: accounts of staff may have been made before. */
+/** Throws where there is content; a log alone is none, since accounts of staff may have been made before. */
 async function demandEmpty(db: Firestore): Promise<void> {
   for (const collection of collections.filter((name) => name !== 'audit')) {
     const { empty } = await db.collection(collection).limit(1).get();
@@ -56,7 +55,7 @@ async function restoreAccount(auth: Auth, account: PlainAccount): Promise<void> 
   await auth.setCustomUserClaims(uid, claims);
 }
 
-/** Puts a file into its place unless it lies there; returns why that failed. */
+/** Restores a file unless it is there; returns why it is missing. */
 async function restoreFile(bucket: Bucket, source: BackupSource, file: PlainFile): Promise<string | null> {
   const { name, contentType, md5 } = file;
   const target = bucket.file(name);
@@ -102,7 +101,7 @@ async function readBackup(source: BackupSource): Promise<Backup> {
   return { files, accounts, documents, counts };
 }
 
-/** Puts files into their places; returns why those that are missing did not come back. */
+/** Returns a line for each file that did not come back. */
 async function restoreFiles(bucket: Bucket, source: BackupSource, files: Backup['files']): Promise<string[]> {
   const missing: string[] = [];
   for (let at = 0; at < files.length; at += AT_ONCE) {

@@ -1,4 +1,4 @@
-// npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --staff]: figures of pages and of staff screens
+// npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --staff]: measures pages and staff screens
 import { type Browser, chromium } from 'playwright-core';
 import { parseArgs } from 'node:util';
 import { browserFlags } from '../../web/e2e/browser-flags';

@@ -12,7 +12,6 @@ import { googleApi } from '../operations/google-api';
 import { projectSettings } from '../operations/project-settings';
 import { runMain, UserError } from '../shared/user-error';
 
-/** The project that the arguments name. */
 function projectOf(args: string[]): string {
   const options = { project: { type: 'string' } } as const;
   const { project } = parseArgs({ args, options, strict: false, allowPositionals: true }).values;
@@ -24,7 +23,7 @@ function projectOf(args: string[]): string {
 await runMain(async () => {
   const args = process.argv.slice(2);
   const project = projectOf(args);
-  // What is missing stops the deploy before anything is built.
+  // Anything that is missing stops the deploy before the build.
   await demandHealthy({ ...projectSettings(project), call: googleApi(project), project });
   await buildIfChanged();
   await layHostingFiles(project);

@@ -1,4 +1,4 @@
-// npm run dev [-- --fresh]: npm start, and every change of a source file is seen at once
+// npm run dev [-- --fresh]: starts the system and reloads on every change of a source file
 import { spawn } from 'node:child_process';
 import { forgetBuild } from '../release/build-steps';
 import { accessText, startDemo, untilInterrupted } from '../seed/demo';

@@ -1,4 +1,4 @@
-// npm run seed: demo content into a running npm start
+// npm run seed: adds the demo content to a running npm start
 import { startPorts } from '../suite/ports';
 import { suiteEnv } from '../suite/suite-env';
 import { runMain, UserError } from '../shared/user-error';

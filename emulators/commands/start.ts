@@ -1,4 +1,4 @@
-// npm start [-- --fresh]: the whole system on this machine
+// npm start [-- --fresh]: starts the whole system on this machine
 import { accessText, startDemo, untilInterrupted } from '../seed/demo';
 import { log } from '../shared/terminal';
 import { runMain } from '../shared/user-error';

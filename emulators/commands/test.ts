@@ -1,4 +1,4 @@
-// npm test [-- --only unit|api|rules|e2e] [-- filters for Vitest]: everything there is to check
+// npm test [-- --only unit|api|rules|e2e] [-- filters for Vitest]: checks everything
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../release/build-steps';
 import { findBinaries } from '../suite/binaries';

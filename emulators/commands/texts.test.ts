@@ -4,6 +4,6 @@ import { expect, test } from 'vitest';
 import { root } from '../shared/paths';
 
 test('every text for visitors is another one in Nepali', () => {
-  const told = execFileSync('node', [join(root, 'emulators/run.mjs'), 'texts'], { encoding: 'utf8' });
-  expect(told).toContain('The same in both languages: 0\n');
+  const output = execFileSync('node', [join(root, 'emulators/run.mjs'), 'texts'], { encoding: 'utf8' });
+  expect(output).toContain('The same in both languages: 0\n');
 });

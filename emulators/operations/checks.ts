@@ -10,7 +10,7 @@ import { keyProblems } from './web-api-key';
 
 export interface Check {
   readonly id: string;
-  /** What it looks at, as the object of a sentence. */
+  /** Its subject, as the object of a sentence. */
   readonly what: string;
   /** The APIs that it calls. */
   readonly apis: readonly string[];
@@ -20,8 +20,8 @@ export interface Check {
 
 export const BILLING = 'cloudbilling.googleapis.com';
 
-/** Needed by what is deployed, or by deploying it. */
-export const apisOfDeploys = [
+/** The APIs that a deploy or the deployed functions need. */
+export const deployApis = [
   'artifactregistry.googleapis.com',
   'billingbudgets.googleapis.com',
   'cloudbuild.googleapis.com',
@@ -38,8 +38,8 @@ export const apisOfDeploys = [
   'run.googleapis.com',
 ];
 
-/** With what a deploy by a tag can do all that it does. */
-const rolesOfDeployer = [
+/** The roles that a deploy by a tag needs. */
+const deployerRoles = [
   'roles/firebase.admin',
   'roles/cloudfunctions.admin',
   'roles/cloudscheduler.admin',
@@ -47,15 +47,15 @@ const rolesOfDeployer = [
   'roles/serviceusage.serviceUsageConsumer',
 ];
 
-/** How long images of functions are kept, in days: a version that is released again needs those of its time. */
+/** How many days the images of functions are kept: a version that is released again needs its own. */
 const IMAGE_DAYS = 90;
 
 /** The number of a project, by which Google names its own service accounts. */
 const numberOf = async ({ call, project }: CheckedProject) =>
   (await projectOf(call, project))?.name?.split('/')[1] ?? '';
 
-/** Says that a service account lacks roles on the project; one that has the role `instead` needs none of them. */
-async function lacksRoles(
+/** Looks for roles of a service account on the project; one with the role `instead` needs none of them. */
+async function checkRoles(
   { call, project }: CheckedProject,
   needs: { account: string; roles: readonly string[]; instead?: string; problem: string },
 ): Promise<Diagnosis> {
@@ -163,7 +163,7 @@ export const checks: readonly Check[] = [
     what: 'the account that builds functions',
     apis: ['cloudresourcemanager.googleapis.com'],
     look: async (checked) =>
-      lacksRoles(checked, {
+      checkRoles(checked, {
         account: `${await numberOf(checked)}-compute@developer.gserviceaccount.com`,
         roles: ['roles/cloudbuild.builds.builder'],
         instead: 'roles/editor',
@@ -176,7 +176,7 @@ export const checks: readonly Check[] = [
     what: 'the account that judges uploads',
     apis: ['cloudresourcemanager.googleapis.com'],
     look: async (checked) =>
-      lacksRoles(checked, {
+      checkRoles(checked, {
         account: `service-${await numberOf(checked)}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
         roles: ['roles/firebaserules.firestoreServiceAgent'],
         problem: 'storage.rules may not read Firestore: every large upload is refused.',
@@ -216,9 +216,9 @@ export const checks: readonly Check[] = [
     look: async (checked) =>
       checked.deployer === undefined
         ? healthy
-        : lacksRoles(checked, {
+        : checkRoles(checked, {
             account: checked.deployer,
-            roles: rolesOfDeployer,
+            roles: deployerRoles,
             instead: 'roles/owner',
             problem: `${checked.deployer} may not do all that a deploy by a tag does.`,
           }),

@@ -1,6 +1,6 @@
 import type { GoogleCall } from './google-api';
 
-/** The project that is looked at. */
+/** The project that the doctor looks at. */
 export interface CheckedProject {
   readonly call: GoogleCall;
   readonly project: string;
@@ -8,9 +8,9 @@ export interface CheckedProject {
   readonly bucket: string;
   readonly backupBucket: string;
   readonly webApiKey: string;
-  /** What asks Google without credentials; by default `fetch`. */
+  /** Calls Google without credentials; `fetch` by default. */
   readonly request?: ((url: string) => Promise<Response>) | undefined;
-  /** The service account that deploys what a tag names, where there is one. */
+  /** The service account of deploys by a tag, where there is one. */
   readonly deployer?: string | undefined;
 }
 

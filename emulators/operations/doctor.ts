@@ -1,9 +1,9 @@
 import { UserError } from '../shared/user-error';
-import { apisOfDeploys, BILLING, type Check, checks, enable } from './checks';
+import { deployApis, BILLING, type Check, checks, enable } from './checks';
 import { type CheckedProject, type Diagnosis, healthy } from './diagnosis';
 import { GoogleRefusal } from './google-api';
 
-/** What a check has found to be wrong. */
+/** The diagnosis of a check that has found a problem. */
 export interface Finding extends Diagnosis {
   /** That of the check. */
   readonly id: string;
@@ -12,8 +12,8 @@ export interface Finding extends Diagnosis {
 }
 
 /**
- * Looks at everything that a project needs before and after it is deployed to, and changes nothing. Returns what is not as
- * it must be, in the order in which it is best put right. What is behind an API that is not enabled is looked at when it is.
+ * Checks everything that a project needs before and after a deploy, and changes nothing. Returns the findings in the order
+ * in which they are best solved. Checks wait for the APIs that they call to be enabled.
  */
 export async function examine(checked: CheckedProject): Promise<Finding[]> {
   const disabled = await disabledApis(checked);
@@ -47,7 +47,7 @@ async function findingOf(
 
 /** The APIs that are needed and not enabled. */
 async function disabledApis({ call, project }: CheckedProject): Promise<string[]> {
-  const needed = new Set([...checks.flatMap(({ apis }) => apis), ...apisOfDeploys]);
+  const needed = new Set([...checks.flatMap(({ apis }) => apis), ...deployApis]);
   const url = `https://serviceusage.googleapis.com/v1/projects/${project}/services?filter=state:ENABLED&pageSize=200`;
   const listed = await call<{ services?: { config?: { name?: string } }[] }>('GET', url);
   for (const { config } of listed?.services ?? []) needed.delete(config?.name ?? '');
@@ -60,7 +60,7 @@ export const report = (findings: readonly Finding[]): string =>
     .map(({ problems, remedy }, i) => [`\n${i + 1}. ${problems.join('\n   ')}`, ...remedy].join('\n     '))
     .join('\n');
 
-/** Throws a UserError where a project is not as it must be. What may not be seen stops nothing: a deploy by a tag sees little. */
+/** Throws a UserError with the findings. What Google does not show stops nothing: a deploy by a tag sees little. */
 export async function demandHealthy(checked: CheckedProject): Promise<void> {
   const findings = (await examine(checked)).filter(({ isUnseen }) => !isUnseen);
   if (findings.length > 0) throw new UserError(`${checked.project} is not ready: ${report(findings)}`);

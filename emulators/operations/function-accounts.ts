@@ -2,10 +2,10 @@ import { type FunctionName, serviceAccountEmail, serviceAccountId } from '../../
 import { type CheckedProject, type Diagnosis, diagnosisOf } from './diagnosis';
 import { bucketUrl, type GoogleCall } from './google-api';
 
-/** What roles are granted on: the project, the bucket of the site's files, that of the backups, or the account itself. */
+/** Where roles are granted: on the project, the bucket of the site's files, that of the backups, or the account itself. */
 type Resource = 'project' | 'files' | 'backups' | 'itself';
 
-/** The least rights with which each function does its work. */
+/** The least rights that each function needs. */
 const grants: Readonly<Record<FunctionName, Partial<Record<Resource, readonly string[]>>>> = {
   api: {
     project: ['roles/datastore.user', 'roles/firebaseauth.admin'],
@@ -34,7 +34,7 @@ const grants: Readonly<Record<FunctionName, Partial<Record<Resource, readonly st
   },
 };
 
-/** Who has which role on a resource. */
+/** An IAM policy: who has which role on a resource. */
 export interface Policy {
   readonly bindings?: readonly {
     readonly role: string;
@@ -43,13 +43,13 @@ export interface Policy {
   }[];
 }
 
-/** The roles that a member has on a project, whatever the circumstances. */
+/** The roles that a member has on a project without a condition. */
 export async function rolesOn(call: GoogleCall, project: string, member: string): Promise<string[]> {
   const url = `https://cloudresourcemanager.googleapis.com/v3/projects/${project}:getIamPolicy`;
   return rolesOf(await call<Policy>('POST', url, {}), member);
 }
 
-/** The roles that a policy gives to a member, whatever the circumstances. */
+/** The roles that a policy gives to a member without a condition. */
 export function rolesOf(policy: Policy | null, member: string): string[] {
   return (policy?.bindings ?? [])
     .filter(({ members = [], condition }) => condition === undefined && members.includes(member))
@@ -77,7 +77,7 @@ async function commandsFor(
     },
     grant: `gcloud storage buckets add-iam-policy-binding gs://${name} --member=${member} --role=`,
   });
-  /** What the account has there, null where there is nothing yet that could be granted on; and the command that gives it a role. */
+  /** The roles of the account there, null where the resource does not exist yet; and the command that grants one. */
   const resources: Readonly<Record<Resource, { roles: () => Promise<string[] | null>; grant: string }>> = {
     project: { roles: () => rolesOn(call, project, member), grant: grantOn(project, member, '') },
     files: onBucket(bucket),

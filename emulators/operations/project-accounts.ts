@@ -2,40 +2,40 @@ import { PASSWORD_MIN_LENGTH } from '@content/api/people';
 import { UserError } from '../shared/user-error';
 import type { GoogleCall } from './google-api';
 
-/** Identity Platform's configuration of a project; it decides who gets an account, and with what. */
+/** Identity Platform's configuration of a project, which decides who can get an account. */
 export type AccountSettings = object;
 
-const rules: readonly { readonly mask: string; readonly wanted: unknown; readonly problem: string }[] = [
+const rules: readonly { readonly mask: string; readonly required: unknown; readonly problem: string }[] = [
   {
     mask: 'client.permissions.disabledUserSignup',
-    wanted: true,
+    required: true,
     problem: 'Anybody can make an account (User actions: create).',
   },
   {
     mask: 'client.permissions.disabledUserDeletion',
-    wanted: true,
+    required: true,
     problem: 'Accounts can be deleted from outside (User actions: delete).',
   },
   {
     mask: 'signIn.email',
-    wanted: { enabled: true, passwordRequired: true },
+    required: { enabled: true, passwordRequired: true },
     problem: 'Signing in with e-mail and password is not on, or goes without the password.',
   },
-  { mask: 'signIn.anonymous', wanted: { enabled: false }, problem: 'Anonymous accounts are on.' },
+  { mask: 'signIn.anonymous', required: { enabled: false }, problem: 'Anonymous accounts are on.' },
   {
     mask: 'signIn.phoneNumber',
-    wanted: { enabled: false },
+    required: { enabled: false },
     problem: 'Signing in by phone is on: it makes accounts.',
   },
   {
     mask: 'emailPrivacyConfig',
-    wanted: { enableImprovedEmailPrivacy: true },
+    required: { enableImprovedEmailPrivacy: true },
     problem:
       'Firebase tells strangers which e-mail addresses have an account (e-mail enumeration protection).',
   },
   {
     mask: 'passwordPolicyConfig',
-    wanted: {
+    required: {
       passwordPolicyEnforcementState: 'ENFORCE',
       passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: PASSWORD_MIN_LENGTH } }],
     },
@@ -43,26 +43,26 @@ const rules: readonly { readonly mask: string; readonly wanted: unknown; readonl
   },
 ];
 
-/** Whether a value has all that is wanted; a number may be greater. Google leaves out what is false. */
-function holds(value: unknown, wanted: unknown): boolean {
-  if (typeof wanted === 'number') return Number(value ?? 0) >= wanted;
-  if (typeof wanted !== 'object' || wanted === null) return (value ?? false) === wanted;
+/** Whether a value has all that is required; a number may be greater. Google leaves out what is false. */
+function meets(value: unknown, required: unknown): boolean {
+  if (typeof required === 'number') return Number(value ?? 0) >= required;
+  if (typeof required !== 'object' || required === null) return (value ?? false) === required;
   const found = (value ?? {}) as Readonly<Record<string, unknown>>;
-  return Object.entries(wanted).every(([key, each]) => holds(found[key], each));
+  return Object.entries(required).every(([key, each]) => meets(found[key], each));
 }
 
 const configOf = (project: string) =>
   `https://identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`;
 
-/** The rules that settings break, each with a patch that holds what is wanted at the path of its mask. */
+/** The rules that settings break, each with a patch that holds what is required at the path of its mask. */
 const wrongIn = (settings: AccountSettings) =>
   rules
-    .map(({ mask, wanted, problem }) => ({
+    .map(({ mask, required, problem }) => ({
       mask,
-      wanted: mask.split('.').reduceRight((value, key) => ({ [key]: value }), wanted) as object,
+      required: mask.split('.').reduceRight((value, key) => ({ [key]: value }), required) as object,
       problem,
     }))
-    .filter(({ wanted }) => !holds(settings, wanted));
+    .filter(({ required }) => !meets(settings, required));
 
 /** A sentence for each rule that settings break; none when only staff can get an account. */
 export const problemsWith = (settings: AccountSettings): string[] =>
@@ -80,7 +80,7 @@ export async function readAccountSettings(call: GoogleCall, project: string): Pr
 /** Corrects wrong settings one by one. Returns the problems that were corrected. */
 export async function applyAccountSettings(call: GoogleCall, project: string): Promise<string[]> {
   const wrong = wrongIn(await readAccountSettings(call, project));
-  for (const { mask, wanted } of wrong)
-    await call('PATCH', `${configOf(project)}?updateMask=${mask}`, wanted);
+  for (const { mask, required } of wrong)
+    await call('PATCH', `${configOf(project)}?updateMask=${mask}`, required);
   return wrong.map(({ problem }) => problem);
 }

@@ -15,14 +15,14 @@ interface OrganisationPolicy {
   readonly spec?: { readonly rules?: readonly PolicyRule[] };
 }
 
-/** The constraints that may forbid to grant something to everybody, each with the rule that lifts it. */
+/** The constraints that may forbid public access, each with the rule that lifts it. */
 const sharingRestrictions: readonly { readonly constraint: string; readonly lifted: PolicyRule }[] = [
   { constraint: 'iam.allowedPolicyMemberDomains', lifted: { allowAll: true } },
   { constraint: 'iam.managed.allowedPolicyMembers', lifted: { enforce: false } },
 ];
 const restricts = ({ allowAll, enforce }: PolicyRule) => allowAll !== true && enforce !== false;
 
-/** Whether a deploy may open the functions to everybody: an organisation can forbid to grant that. */
+/** Looks whether a deploy may open the functions to everybody, which an organisation can forbid. */
 export async function checkPublicAccess({ call, project }: CheckedProject): Promise<Diagnosis> {
   if (!(await projectOf(call, project))?.parent) return healthy; // there is no organisation
   if (await areOpen(call, project)) return healthy; // by an earlier deploy, and what is granted stays so

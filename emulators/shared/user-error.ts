@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can put right: shown as it is, without a stack. */
+/** A failure that the person at the keyboard can solve: its message is printed without a stack. */
 export class UserError extends Error {}
 
 /** An argument that parseArgs does not know. */

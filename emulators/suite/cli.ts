@@ -7,12 +7,12 @@ import { log } from '../shared/terminal';
 import { demoProject } from './suite-env';
 
 /** Warnings, errors and what functions print; the log file has everything. */
-const worthShowing = /^(⚠|✖|Error|>)/;
+const notable = /^(⚠|✖|Error|>)/;
 const harmless =
   /Env variable override|UI is not starting|runtime nodejs22|doesn't match your global version|Multiple projectIds|Picked up JAVA_TOOL_OPTIONS/;
 
 /** Hosting's line for a successful request that may have changed something. */
-const written = /hosting: .*"(POST|PUT|PATCH|DELETE) \S+ HTTP\/[\d.]+" 2\d\d /;
+const successfulWrite = /hosting: .*"(POST|PUT|PATCH|DELETE) \S+ HTTP\/[\d.]+" 2\d\d /;
 
 interface CliOptions {
   readonly folder: string;
@@ -98,8 +98,8 @@ function follow(
       if (!stream) continue;
       createInterface({ input: stream }).on('line', (line) => {
         logStream.write(`${line}\n`);
-        if (written.test(line)) onWrite?.();
-        if (worthShowing.test(line) && !harmless.test(line)) {
+        if (successfulWrite.test(line)) onWrite?.();
+        if (notable.test(line) && !harmless.test(line)) {
           if (isShown(line)) log(line);
           errors.push(line);
         }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 /** Marks a folder as an export of the emulators. */
 export const exportMetadata = 'firebase-export-metadata.json';
 
-/** A function that exports the emulators behind a hub to a folder, one export after the other. */
+/** Returns a function that exports the emulators of a hub to a folder, one export after the other. */
 export function exporter(hub: number, target: string): () => Promise<void> {
   let last = Promise.resolve();
   return () => {

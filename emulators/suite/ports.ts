@@ -39,9 +39,9 @@ export const startPorts: Ports = {
  * cores would answer so late that requests end before their response.
  */
 export const workerPorts = [testPortsAt(0), testPortsAt(5)] as const;
-/** Of the tests of a whole suite, beside those of the workers. */
+/** Of the tests of all five emulators, beside those of the workers. */
 export const fullSuitePorts: Ports = testPortsAt(400);
-/** Of what needs one set only: the bench. */
+/** Of the bench. */
 export const testPorts: Ports = workerPorts[0];
 
 function isFree(port: number): Promise<boolean> {
@@ -53,8 +53,8 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * A port that is free now, for what nobody has to know. It lies below those that systems give to outgoing connections:
- * else one of these could take it before it is listened on.
+ * A port that is free now, for servers whose port nobody has to know. It lies below those that systems give to outgoing
+ * connections, one of which could take it otherwise.
  */
 export async function anyFreePort(): Promise<number> {
   for (;;) {
@@ -65,7 +65,7 @@ export async function anyFreePort(): Promise<number> {
 
 const LISTENING = '0A';
 
-/** The process that listens on a port of this machine; undefined when it is not ours to see. From /proc where there is one. */
+/** The process that listens on a port, from /proc where there is one; undefined where we may not see it. */
 async function listenerOn(port: number): Promise<number | undefined> {
   if (process.platform !== 'linux') {
     const { output } = await run('lsof', ['-ti', `tcp:${port}`, '-sTCP:LISTEN'], { timeLimit: 5000 });
@@ -99,7 +99,7 @@ async function holder(port: number): Promise<string> {
   return `process ${pid}: ${command.trim().slice(0, 120)}`;
 }
 
-/** Throws a UserError that names every port that is taken, and by what. */
+/** Throws a UserError that names the taken ports, and the processes that hold them. */
 export async function demandFree(ports: Partial<Ports>): Promise<void> {
   const byHolder = new Map<string, string[]>();
   for (const [name, port] of Object.entries(ports)) {

@@ -25,7 +25,7 @@ interface Superstatic {
     rewriters: Record<string, (rewrite: { function: { functionId: FunctionName } }) => Promise<Handler>>;
   }) => { listen: (done: () => void) => Server };
 }
-/** The middleware in which the Hosting emulator obeys firebase.json. */
+/** The middleware by which the Hosting emulator follows firebase.json. */
 const superstatic = createRequire(import.meta.url)('superstatic') as Superstatic;
 
 function refuse(response: ServerResponse, why: string): void {
@@ -33,15 +33,15 @@ function refuse(response: ServerResponse, why: string): void {
   else response.writeHead(503, { 'content-type': 'text/plain' }).end(why);
 }
 
-/** What Hosting passes on: one cookie only, and the host that was asked for. */
-function forwarded({ headers, url = '' }: IncomingMessage): NodeJS.Dict<string | string[]> {
+/** The headers that Hosting forwards to a function: with one cookie only, and the host of the request. */
+function forwardedHeaders({ headers, url = '' }: IncomingMessage): NodeJS.Dict<string | string[]> {
   const session = headers.cookie?.split(/; ?/).find((cookie) => cookie.startsWith('__session='));
   const { host, ...others } = headers;
   return { ...others, cookie: session ?? '', 'x-forwarded-host': host, 'x-original-url': url };
 }
 
-/** Hosting gives visitors' browsers a cookie with a private answer alone, and has caches tell answers apart. */
-function answered({ headers }: IncomingMessage): NodeJS.Dict<string | string[]> {
+/** The headers that Hosting responds with: cookies with private responses only, and a `vary` for caches. */
+function responseHeaders({ headers }: IncomingMessage): NodeJS.Dict<string | string[]> {
   const given = { 'cache-control': 'private', ...headers };
   if (!given['cache-control'].includes('private')) delete given['set-cookie'];
   const varying = new Set((headers.vary ?? '').split(/, ?/).filter(Boolean));
@@ -49,7 +49,7 @@ function answered({ headers }: IncomingMessage): NodeJS.Dict<string | string[]> 
   return { ...given, vary: [...varying].join(', ') };
 }
 
-/** Serves what `config` says, from absolute folders, on a port of 127.0.0.1; returns what ends it. */
+/** Serves the files and rewrites of `config` on a port of 127.0.0.1; returns a function that ends it. */
 async function openHosting(
   port: number,
   config: HostingConfig,
@@ -62,9 +62,9 @@ async function openHosting(
       const { method, url: path } = incoming;
       const onward = request(
         urls[name],
-        { agent, method, path, headers: forwarded(incoming) },
+        { agent, method, path, headers: forwardedHeaders(incoming) },
         (response) => {
-          outgoing.writeHead(response.statusCode ?? 502, answered(response));
+          outgoing.writeHead(response.statusCode ?? 502, responseHeaders(response));
           response.pipe(outgoing);
           response.on('error', () => outgoing.destroy());
         },
@@ -98,8 +98,8 @@ async function openHosting(
 
 /**
  * Starts the built site on the port of `env.SITE_URL`, beside emulators of Firestore, Storage and Authentication: Hosting's
- * files and headers, and one process for each function. The functions emulator gives each request that waits a process
- * of its own, and each a second to load.
+ * files and headers, and one process for each function. The functions emulator would start a process for each concurrent
+ * request, which takes a second to load.
  */
 export async function startSite(env: Readonly<Record<string, string>> & { readonly SITE_URL: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'pk-site-'));

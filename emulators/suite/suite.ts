@@ -40,17 +40,17 @@ export interface Suite {
   /** The site, for example http://127.0.0.1:5000 */
   readonly siteUrl: string;
   readonly env: ReturnType<typeof suiteEnv>;
-  /** Resolves with a sentence when the emulators have ended, wanted or not. */
+  /** Resolves with a sentence when the emulators have ended, for any reason. */
   readonly ended: Promise<string>;
-  /** Exports to `exportTo`, after an export that runs. Rejects when it failed; the last good one is still there then. */
+  /** Exports to `exportTo`, after a running export. Rejects when it fails, and leaves the last good one. */
   save(): Promise<void>;
-  /** Exports where asked for, ends everything and removes what is temporary. Rejects when the export failed. */
+  /** Exports to `exportTo`, ends everything and removes temporary files. Rejects when the export fails. */
   stop(): Promise<void>;
-  /** Ends everything at once, without an export. */
+  /** Kills everything, without an export. */
   kill(): void;
 }
 
-/** Checks what can be checked in an instant: free ports and Java. Throws a UserError that says what to do. */
+/** Checks ports and Java, which takes an instant. Throws a UserError that says what to do. */
 export async function checkMachine(ports: Ports, only = allEmulators): Promise<Jdk> {
   const used = [...only, 'hub'] as const;
   await demandFree(Object.fromEntries(used.map((emulator) => [emulator, ports[emulator]])));
@@ -59,7 +59,7 @@ export async function checkMachine(ports: Ports, only = allEmulators): Promise<J
 
 /**
  * Starts auth, firestore, storage, functions and hosting of the Firebase CLI, waits until all are up and warm.
- * Throws a UserError for what the person can put right (Java, a taken port); nothing is left running then.
+ * Throws a UserError where it cannot, with nothing left running.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { ports, name, only = allEmulators, importFrom, exportTo, live = false, onWrite } = options;
@@ -119,8 +119,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
 }
 
 /**
- * Loads two processes of each function, so that the first visitor does not wait for them. The first responses of cold
- * emulators may exceed the functions' own deadlines, hence the second and third try.
+ * Loads two processes of each function, for which the first visitor would wait. The first responses of cold emulators may
+ * exceed the functions' deadlines, hence the further tries.
  */
 export async function warm(siteUrl: string): Promise<void> {
   const status = async (path: string) => {
