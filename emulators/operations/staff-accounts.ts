@@ -10,7 +10,7 @@ import { SecondFactors } from '../../functions/src/store/second-factors';
 import { StaffAccounts, StaffConflict, type StaffChange } from '../../functions/src/store/staff';
 import { UserError } from '../shared/user-error';
 
-/** The services that the commands need: the same accounts as on the staff area's page. `write` takes the lines of the security log. */
+/** The services behind the commands, as in the staff area. `write` takes the lines of the security log. */
 export function staffTools(app: App, write: (line: string) => void) {
   const [auth, db] = [getAuth(app), getFirestore(app)];
   const clock = () => new Date();
@@ -90,7 +90,7 @@ export const staffCommands = {
 
 export type StaffCommand = keyof typeof staffCommands;
 
-/** Adding somebody again just gives them a new link. */
+/** Whoever is added again gets a new link. */
 function ignoreExisting(error: unknown): undefined {
   if (!(error instanceof StaffConflict)) throw error;
   if (error.reason === 'disabled') throw new UserError('This account was disabled. Enable it first.');

@@ -10,7 +10,6 @@ import { demoPassword, demoStaff } from './accounts';
 import { exportMetadata } from '../suite/export';
 import { checkMachine, startSuite, type Suite, type SuiteOptions } from '../suite/suite';
 
-/** What `npm start` and `npm run dev` tell the suite. */
 type DemoOptions = Pick<SuiteOptions, 'live' | 'env'>;
 
 /** Emulators with content, or on the way to it. */
@@ -22,7 +21,7 @@ export interface Running {
 
 /** The site with its content: at first with what Home shows of it, soon with all. */
 export interface Demo extends Running {
-  /** Resolves with the first signal that asks to end. */
+  /** Resolves with the first signal to end. */
   readonly interrupted: Promise<NodeJS.Signals>;
   /** Starts the emulators again after they have ended by themselves: with the saved content, or from the beginning. */
   readonly restart: (isSaved: boolean) => Promise<Running>;
@@ -89,7 +88,7 @@ async function fill(options: DemoOptions, ahead: AbortController): Promise<Runni
   }
 }
 
-/** Starts the emulators; from `saveChanges` on, what visitors and staff have written is saved. */
+/** Starts the emulators; `saveChanges` begins to save what visitors and staff write. */
 async function startEmulators(options: DemoOptions, importFrom?: string) {
   const saving = autosave();
   const suite = await startSuite({
@@ -134,7 +133,7 @@ async function addDemoContent(suite: Suite): Promise<{ readonly all: Promise<voi
 /** Renders Home as it is now: a late page is served as it was last. A failure is left to the next visitor. */
 const renderHome = ({ siteUrl }: Suite) => fetch(`${siteUrl}/?v`).catch(() => undefined);
 
-/** The emulators' processes are gone a moment after they were killed, and their ports with them. */
+/** Waits for killed emulators to release their ports. */
 async function untilFree(): Promise<void> {
   for (let tries = 0; tries < 20; tries += 1) {
     if (await checkMachine(startPorts).then(Boolean, () => false)) return;
@@ -152,8 +151,8 @@ export function accessText(siteUrl: string): string {
 }
 
 /**
- * Waits for a signal that asks to end, then ends the emulators, with a last export if their content is complete. Where they
- * end by themselves, as the Firebase CLI does after some requests, they are started again with what was saved last.
+ * Waits for a signal and ends the emulators, with a last export if their content is complete. Where they end by themselves, as
+ * the Firebase CLI does after some requests, starts them again with the last export.
  */
 export async function untilInterrupted(demo: Demo): Promise<void> {
   let { suite, complete }: Running = demo;

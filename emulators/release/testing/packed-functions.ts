@@ -23,8 +23,8 @@ const { prepareFunctionsUpload } = createRequire(import.meta.url)(
 ) as { prepareFunctionsUpload: PrepareFunctionsUpload };
 
 /**
- * Packs built functions as `firebase deploy` does and installs them in an empty folder outside of the repository, so that
- * they find only what their own package.json and lockfile bring.
+ * Packs built functions as `firebase deploy` does and installs them in an empty folder outside the repository, where they find
+ * only the packages of their own package.json and lockfile.
  */
 export async function packFunctions(folder: string): Promise<void> {
   const ignore = [...(config?.ignore ?? [])]; // the CLI adds to it
@@ -35,7 +35,7 @@ export async function packFunctions(folder: string): Promise<void> {
   await install(folder);
 }
 
-/** Installs what the lockfile names, as the cloud does; for a lockfile that was installed before, from a copy. */
+/** Installs the packages of the lockfile, as the cloud does; the second time from a copy. */
 async function install(folder: string): Promise<void> {
   const lock = join(folder, 'package-lock.json');
   if (!existsSync(lock)) throw new UserError('What is deployed holds no package-lock.json');
