@@ -241,7 +241,7 @@ test.each(ills)('%s alone finds %s, and its remedy helps', async (check, _name, 
   const findings = await look();
   expect([findings.map(({ id }) => id), google.calls]).toEqual([[check], []]);
   await expect(demandHealthy(checked)).rejects.toThrow(
-    `a-project is not ready: \n1. ${findings[0]?.problems[0]}`,
+    `a-project is not ready: \n1. ${findings[0]?.problems[0] ?? ''}`,
   );
   expect(await followAll(findings)).toBeGreaterThan(0);
   await demandHealthy(checked);

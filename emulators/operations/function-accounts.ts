@@ -34,6 +34,8 @@ const grants: Readonly<Record<FunctionName, Partial<Record<Resource, readonly st
   },
 };
 
+export const functionNames = Object.keys(grants) as FunctionName[];
+
 /** An IAM policy: who has which role on a resource. */
 export interface Policy {
   readonly bindings?: readonly {
@@ -105,7 +107,7 @@ async function commandsFor(
 /** Looks at the accounts that functions run as. */
 export async function checkFunctionAccounts(checked: CheckedProject): Promise<Diagnosis> {
   const flaws = await Promise.all(
-    (Object.keys(grants) as FunctionName[]).map(async (name) => ({
+    functionNames.map(async (name) => ({
       problem: `The function ${name} needs an account of its own with its rights alone.`,
       remedy: await commandsFor(name, checked),
     })),

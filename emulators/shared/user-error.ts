@@ -6,7 +6,7 @@ const isWrongArgument = (error: unknown): error is Error =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** Runs a command and ends with its exit code, 0 without one; a failure prints one message and ends with 1. */
-export async function runMain(main: () => Promise<number | void>): Promise<void> {
+export async function runMain(main: () => Promise<number> | Promise<void>): Promise<void> {
   try {
     process.exit((await main()) ?? 0);
   } catch (error) {

@@ -19,13 +19,13 @@ export interface AlertTarget {
 }
 
 /** The parts of a resource of Cloud Monitoring that are read here. */
-export interface Named {
+interface Named {
   readonly name?: string;
   readonly displayName?: string;
 }
 
 /** Reads a JSON file of this folder, with `values` in place of the names in braces. */
-export function readResources<T>(file: string, values: Readonly<Record<string, string>> = {}): T {
+function readResources<T>(file: string, values: Readonly<Record<string, string>> = {}): T {
   const text = readFileSync(join(import.meta.dirname, file), 'utf8');
   const filled = Object.entries(values).reduce(
     (all, [name, value]) => all.replaceAll(`{${name}}`, value),
