@@ -46,14 +46,18 @@ const REST_MS = 1500;
  * Hosting does. `url` has no trailing slash; `atRest` resolves when all responses are sent and no further request comes.
  */
 export async function openFront(origin: string, onSent: (sent: Sent) => void = () => undefined) {
-  let [waiting, last] = [0, 0];
+  let waiting = 0;
+  let lastAt = 0;
   const { private: key, cert } = await certificate;
   const shared = new Map<string, ReturnType<typeof fetchFromSite>>();
   const server = createSecureServer(
     { key, cert },
     async ({ url: path, headers: requestHeaders }, response) => {
       waiting += 1;
-      response.once('close', () => ([waiting, last] = [waiting - 1, Date.now()]));
+      response.once('close', () => {
+        waiting -= 1;
+        lastAt = Date.now();
+      });
       const pending = shared.get(path) ?? fetchFromSite(origin + path, requestHeaders.cookie);
       const { status, contentType, headers, body, sent } = await pending;
       if (/s-maxage=[1-9]|immutable/.test(headers['cache-control'] ?? '')) shared.set(path, pending);
@@ -65,8 +69,8 @@ export async function openFront(origin: string, onSent: (sent: Sent) => void = (
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const atRest = async () => {
-    last = Date.now();
-    while (waiting > 0 || Date.now() - last < REST_MS) await sleep(100);
+    lastAt = Date.now();
+    while (waiting > 0 || Date.now() - lastAt < REST_MS) await sleep(100);
   };
   return { url: `https://127.0.0.1:${port}`, atRest, close: () => void server.close() };
 }

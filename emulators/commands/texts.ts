@@ -48,7 +48,8 @@ function printKeys(title: string, keys: readonly string[]): void {
 
 await runMain(async () => {
   const { reviewed: isReviewed } = parseArgs({ options: { reviewed: { type: 'boolean' } } }).values;
-  const [english, nepali] = [await textsOf('en'), await textsOf('ne')];
+  const english = await textsOf('en');
+  const nepali = await textsOf('ne');
   const hashes = Object.fromEntries([...nepali].map(([key, text]) => [key, hashOf(text)]));
   if (isReviewed) writeFileSync(reviewedFile, `${JSON.stringify(hashes, null, 2)}\n`);
   const known = (existsSync(reviewedFile) ? JSON.parse(readFileSync(reviewedFile, 'utf8')) : {}) as Record<

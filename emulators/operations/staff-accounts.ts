@@ -12,7 +12,8 @@ import { UserError } from '../shared/user-error';
 
 /** The services behind the commands, as in the staff area. `write` takes the lines of the security log. */
 export function staffTools(app: App, write: (line: string) => void) {
-  const [auth, db] = [getAuth(app), getFirestore(app)];
+  const auth = getAuth(app);
+  const db = getFirestore(app);
   const clock = () => new Date();
   const secondFactors = new SecondFactors(db.collection('secondFactors'), clock);
   const staff = new StaffAccounts(auth, new Lock(db, clock, 'staff'), secondFactors);

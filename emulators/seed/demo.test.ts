@@ -52,15 +52,14 @@ test('emulators that end by themselves are started again, and the last ones save
     return Promise.resolve({ suite: suite('second', never), complete });
   };
   const first = suite('first', Promise.resolve('the emulators ended (exit code 2)'));
-  await untilInterrupted({ suite: first, complete, restart, interrupted });
+  await untilInterrupted({ suite: first, complete }, interrupted, restart);
   expect(done).toEqual(['first killed', 'saved content', 'second stopped']);
 });
 
 test('what is not complete yet is never saved: emulators whose demo content is still being added are ended at once', async () => {
   const lines = vi.spyOn(console, 'log').mockReturnValue();
   const interrupted = Promise.resolve('SIGINT' as const);
-  const demo = { suite: suite('half', never), complete: never, restart: () => never, interrupted };
-  await untilInterrupted(demo);
+  await untilInterrupted({ suite: suite('half', never), complete: never }, interrupted, () => never);
   expect(done).toEqual(['half killed']);
   expect(lines.mock.lastCall?.[0]).toMatch(/not complete/);
 });

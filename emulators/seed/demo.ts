@@ -15,42 +15,37 @@ type DemoOptions = Pick<SuiteOptions, 'live' | 'env'>;
 /** Emulators with content, or on the way to it. */
 export interface Running {
   readonly suite: Suite;
-  /** Resolves when all content is there and saved; nothing is saved before. Rejects when it could not be added. */
+  /** Resolves when all content is there and saved; nothing is saved before. Rejects where it cannot be added. */
   readonly complete: Promise<void>;
 }
 
-/** The site with its content: at first with what Home shows of it, soon with all. */
-export interface Demo extends Running {
-  /** Resolves with the first signal to end. */
-  readonly interrupted: Promise<NodeJS.Signals>;
-  /** Starts the emulators again after they have ended by themselves: with the saved content, or from the beginning. */
-  readonly restart: (isSaved: boolean) => Promise<Running>;
-}
-
 /**
- * Builds what has changed and starts the suite on the usual ports with the content of the last run; without any, or with
- * `fresh`, adds the demo content. Half of it is never saved: after an interruption the next start adds it again, from
- * renditions that have been made already.
+ * Builds what has changed and runs the suite on the usual ports until a signal, with the content of the last run; without any,
+ * or with `fresh`, adds the demo content. Half of it is never saved: after an interruption the next start adds it again, from
+ * renditions that have been made already. `onReady` is called once, when Home has all that it shows.
  */
-export async function startDemo({ fresh, ...options }: DemoOptions & { fresh: boolean }): Promise<Demo> {
+export async function runDemo(
+  { fresh, ...options }: DemoOptions & { readonly fresh: boolean },
+  onReady: (suite: Suite) => void,
+): Promise<void> {
   const interrupted = interruption();
   let isUp = false;
   // There is nothing to save during the start: the suite's exit handlers end what runs.
   void interrupted.then(() => isUp || process.exit(130));
 
   const jdk = await checkMachine(startPorts);
-  const isSaved = !fresh && existsSync(join(dataFolder, exportMetadata));
+  const wasSaved = !fresh && existsSync(join(dataFolder, exportMetadata));
   const ahead = new AbortController();
   // Prepared beside the build; whoever needs it reports what fails.
   findBinaries(jdk).catch(() => undefined);
-  if (!isSaved) renderAhead(ahead.signal).catch(() => undefined);
+  if (!wasSaved) renderAhead(ahead.signal).catch(() => undefined);
   await buildIfChanged();
 
   const start = (isSaved: boolean) => (isSaved ? resume(options) : fill(options, ahead));
-  const running = await start(isSaved);
+  const running = await start(wasSaved);
   isUp = true;
-  const restart = (isSaved: boolean) => untilFree().then(() => start(isSaved));
-  return { ...running, interrupted, restart };
+  onReady(running.suite);
+  await untilInterrupted(running, interrupted, (isSaved) => untilFree().then(() => start(isSaved)));
 }
 
 /** Makes renditions of the demo pictures until `signal`. */
@@ -152,22 +147,25 @@ export function accessText(siteUrl: string): string {
 
 /**
  * Waits for a signal and ends the emulators, with a last export if their content is complete. Where they end by themselves, as
- * the Firebase CLI does after some requests, starts them again with the last export.
+ * the Firebase CLI does after some requests, starts them again: with the saved content, or empty.
  */
-export async function untilInterrupted(demo: Demo): Promise<void> {
-  let { suite, complete }: Running = demo;
+export async function untilInterrupted(
+  { suite, complete }: Running,
+  interrupted: Promise<NodeJS.Signals>,
+  restart: (isSaved: boolean) => Promise<Running>,
+): Promise<void> {
   for (;;) {
     const content = { isSaved: false };
     complete.then(
       () => (content.isSaved = true),
       (error: unknown) => log(`⚠  The demo content could not be added: ${String(error)}`),
     );
-    const signal = await Promise.race([suite.ended.then(() => undefined), demo.interrupted]);
+    const signal = await Promise.race([suite.ended.then(() => undefined), interrupted]);
     if (signal !== undefined) return end(suite, signal, content.isSaved);
     suite.kill();
     console.error(`\n✖ Unexpectedly ${await suite.ended}`);
     log('Starting the emulators again with the content saved last …');
-    ({ suite, complete } = await demo.restart(content.isSaved));
+    ({ suite, complete } = await restart(content.isSaved));
     log('Ready again');
   }
 }

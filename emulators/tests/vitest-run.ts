@@ -31,7 +31,8 @@ interface Report {
 
 /** Counts a report's tests; a file that failed without a failed test (in loading, or a hook) is one failure. */
 export function countReport(report: Report): Tally {
-  let [passed, assertions] = [0, 0];
+  let passed = 0;
+  let assertions = 0;
   const failures: string[] = [];
   const durations: Record<string, number> = {};
   for (const file of report.testResults) {

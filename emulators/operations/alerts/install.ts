@@ -62,8 +62,9 @@ async function channelFor(call: GoogleCall, base: string, email: string): Promis
   return (await call<Named>('POST', `${base}/notificationChannels`, channel))?.name ?? '';
 }
 
-/** Milliseconds between two tries, and the number of tries: eleven minutes in all. */
-const [RETRY_AFTER, TRIES] = [15_000, 44];
+/** Tries for eleven minutes in all. */
+const RETRY_AFTER_MS = 15_000;
+const TRIES = 44;
 
 /** Tries again after a 404: Cloud Monitoring knows a new metric of the log ten minutes later at most. */
 async function retryUnknown(work: () => Promise<unknown>, wait: Wait): Promise<void> {
@@ -73,7 +74,7 @@ async function retryUnknown(work: () => Promise<unknown>, wait: Wait): Promise<v
       return;
     } catch (error) {
       if (!(error instanceof GoogleRefusal && error.status === 404) || left <= 1) throw error;
-      await wait(RETRY_AFTER);
+      await wait(RETRY_AFTER_MS);
     }
   }
 }
