@@ -22,6 +22,7 @@ export interface AlertTarget {
 interface Named {
   readonly name?: string;
   readonly displayName?: string;
+  readonly [field: string]: unknown;
 }
 
 /** Reads a JSON file of this folder, with `values` in place of the names in braces. */
@@ -43,23 +44,6 @@ async function upsert(call: GoogleCall, base: string, collection: string, resour
     ? await call<Named>('PATCH', `${host}/${found.name}`, { ...resource, name: found.name })
     : await call<Named>('POST', `${base}/${collection}`, resource);
   return answer?.name ?? found?.name ?? '';
-}
-
-async function channelFor(call: GoogleCall, base: string, email: string): Promise<string> {
-  interface Channel extends Named {
-    readonly type: string;
-    readonly labels?: { readonly email_address?: string };
-  }
-  const listed = await call<{ notificationChannels?: Channel[] }>(
-    'GET',
-    `${base}/notificationChannels?pageSize=200`,
-  );
-  const found = listed?.notificationChannels?.find(
-    ({ type, labels }) => type === 'email' && labels?.email_address === email,
-  );
-  if (found?.name) return found.name;
-  const channel = { type: 'email', displayName: `Site: ${email}`, labels: { email_address: email } };
-  return (await call<Named>('POST', `${base}/notificationChannels`, channel))?.name ?? '';
 }
 
 /** Tries for eleven minutes in all. */
@@ -97,7 +81,11 @@ export async function installAlerts(call: GoogleCall, target: AlertTarget, wait:
   const { project, host, email, budget } = target;
   const base = `${MONITORING}/projects/${project}`;
   const done: string[] = [];
-  const channel = await channelFor(call, base, email);
+  const channel = await upsert(call, base, 'notificationChannels', {
+    type: 'email',
+    displayName: `Site: ${email}`,
+    labels: { email_address: email },
+  });
   done.push(`mails to ${email}`);
   for (const metric of readResources<{ name: string }[]>('log-metrics.json')) {
     await call('PUT', `${LOGGING}/projects/${project}/metrics/${metric.name}`, metric);
