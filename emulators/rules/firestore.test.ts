@@ -1,4 +1,4 @@
-import { contentTypes } from '@content';
+import { contentTypeAt, contentTypes } from '@content';
 import { MAX_PAGE_SIZE } from '@content/api/contract';
 import {
   assertFails,
@@ -25,16 +25,13 @@ import {
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collections } from '../../functions/src/backup/backup';
 import { root } from '../shared/paths';
 
 const rules = readFileSync(join(root, 'firestore.rules'), 'utf8');
-const privateCollections = [
-  'items',
-  'versions',
-  'media',
-  'messages',
-  'trash',
-  'audit',
+const allPaths = [
+  ...collections,
+  // Of no backup.
   'endedSessions',
   'throttle',
   'uploadGrants',
@@ -43,12 +40,9 @@ const privateCollections = [
   'previews',
   'secondFactors',
   'operations',
-  'reviewRequests',
-  'singletons',
-  'visits',
   'anythingNew',
 ];
-const allPaths = [...contentTypes.map((type) => type.path), ...privateCollections];
+const privateCollections = allPaths.filter((path) => !contentTypeAt(path));
 const publicTypes = contentTypes.filter((type) => !('visible' in type));
 const limitedTypes = contentTypes.filter((type) => 'visible' in type);
 

@@ -27,16 +27,7 @@ interface CliOptions {
 
 /** Starts the Firebase CLI's emulators in their own process group, so that Ctrl-C reaches only this process. */
 export function startCli(options: CliOptions) {
-  const { folder, configFile, only, importFrom, env, logFile } = options;
-  const args = ['emulators:start', '--non-interactive', '--config', configFile, '--project', demoProject];
-  args.push('--only', only.join(','));
-  if (importFrom) args.push('--import', importFrom);
-  const child = spawn(process.execPath, [firebaseCli, ...args], {
-    cwd: folder,
-    env,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawnCli(options);
   const pid = child.pid;
   if (pid === undefined) throw new Error('The Firebase CLI could not be started');
 
@@ -47,7 +38,7 @@ export function startCli(options: CliOptions) {
   const ended = new Promise<string>((resolve) => {
     child.once('close', (code, by) => {
       alive = false;
-      resolve(`the emulators ended (${by ?? `exit code ${String(code)}`}); their log is ${logFile}`);
+      resolve(`the emulators ended (${by ?? `exit code ${String(code)}`}); their log is ${options.logFile}`);
     });
   });
 
@@ -82,6 +73,18 @@ export function startCli(options: CliOptions) {
       kill();
     },
   };
+}
+
+function spawnCli({ folder, configFile, only, importFrom, env }: CliOptions): ChildProcess {
+  const args = ['emulators:start', '--non-interactive', '--config', configFile, '--project', demoProject];
+  args.push('--only', only.join(','));
+  if (importFrom) args.push('--import', importFrom);
+  return spawn(process.execPath, [firebaseCli, ...args], {
+    cwd: folder,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 /** Reads what the CLI prints; resolves when it prints that all emulators are up. */

@@ -23,7 +23,7 @@ interface Superstatic {
     compression: true;
     stack: 'strict';
     rewriters: Record<string, (rewrite: { function: { functionId: FunctionName } }) => Promise<Handler>>;
-  }) => { listen: (done: () => void) => Server };
+  }) => { listen: () => Server };
 }
 /** The middleware by which the Hosting emulator follows firebase.json. */
 const superstatic = createRequire(import.meta.url)('superstatic') as Superstatic;
@@ -49,6 +49,21 @@ function responseHeaders({ headers }: IncomingMessage): NodeJS.Dict<string | str
   return { ...given, vary: [...varying].join(', ') };
 }
 
+/** Forwards requests to a function, as Hosting does. */
+function forwardTo(url: string, agent: Agent): Handler {
+  return (incoming, outgoing) => {
+    const { method, url: path } = incoming;
+    const onward = request(url, { agent, method, path, headers: forwardedHeaders(incoming) }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, responseHeaders(response));
+      response.pipe(outgoing);
+      response.on('error', () => outgoing.destroy());
+    });
+    onward.on('error', () => refuse(outgoing, 'the process has ended'));
+    outgoing.on('close', () => onward.destroy());
+    incoming.pipe(onward);
+  };
+}
+
 /** Serves the files and rewrites of `config` on a port of 127.0.0.1; returns a function that ends it. */
 async function openHosting(
   port: number,
@@ -57,35 +72,19 @@ async function openHosting(
 ): Promise<() => Promise<void>> {
   // A connection is given up before the function does, which closes one that has been idle for five seconds.
   const agent = new Agent({ keepAlive: true, timeout: 4_000 });
-  const pass = (name: FunctionName): Handler => {
-    return (incoming, outgoing) => {
-      const { method, url: path } = incoming;
-      const onward = request(
-        urls[name],
-        { agent, method, path, headers: forwardedHeaders(incoming) },
-        (response) => {
-          outgoing.writeHead(response.statusCode ?? 502, responseHeaders(response));
-          response.pipe(outgoing);
-          response.on('error', () => outgoing.destroy());
-        },
-      );
-      onward.on('error', () => refuse(outgoing, 'the process has ended'));
-      outgoing.on('close', () => onward.destroy());
-      incoming.pipe(onward);
-    };
-  };
-  const started = superstatic.server({
+  const hosting = superstatic.server({
     port,
     hostname: '127.0.0.1',
     cwd: '/',
     config,
     compression: true,
     stack: 'strict',
-    rewriters: { function: (rewrite) => Promise.resolve(pass(rewrite.function.functionId)) },
+    rewriters: {
+      function: ({ function: { functionId } }) => Promise.resolve(forwardTo(urls[functionId], agent)),
+    },
   });
-  const server = await new Promise<Server>((resolve) => {
-    const listening: Server = started.listen(() => resolve(listening));
-  });
+  const server = hosting.listen();
+  await once(server, 'listening');
   // Node's own five seconds pass while a busy machine waits, and a request may meet a connection that is just being closed.
   server.keepAliveTimeout = 600_000;
   return async () => {
