@@ -12,14 +12,6 @@ import { googleApi } from '../operations/google-api';
 import { projectSettings } from '../operations/project-settings';
 import { runMain, UserError } from '../shared/user-error';
 
-function projectOf(args: string[]): string {
-  const options = { project: { type: 'string' } } as const;
-  const { project } = parseArgs({ args, options, strict: false, allowPositionals: true }).values;
-  if (typeof project !== 'string' || /^(-|$)/.test(project))
-    throw new UserError('Say where to: npm run deploy -- --project ID');
-  return project;
-}
-
 await runMain(async () => {
   const args = process.argv.slice(2);
   const project = projectOf(args);
@@ -41,3 +33,11 @@ await runMain(async () => {
     rmSync(file);
   }
 });
+
+function projectOf(args: string[]): string {
+  const options = { project: { type: 'string' } } as const;
+  const { project } = parseArgs({ args, options, strict: false, allowPositionals: true }).values;
+  if (typeof project !== 'string' || /^(-|$)/.test(project))
+    throw new UserError('Say where to: npm run deploy -- --project ID');
+  return project;
+}

@@ -12,6 +12,12 @@ import { runMain } from '../shared/user-error';
 const webPort = 5173;
 const webUrl = `http://127.0.0.1:${webPort}`;
 
+await runMain(async () => {
+  const { SITE_ORIGINS } = suiteEnv(startPorts);
+  const env = { SITE_ORIGINS: `${SITE_ORIGINS},${webUrl},http://localhost:${webPort}` };
+  await runDemo({ fresh: process.argv.includes('--fresh'), live: true, env }, watch);
+});
+
 /** Starts the watching builds. The functions emulator reloads lib; web's server passes /api and /files on to SITE_ORIGIN. */
 function watch({ siteUrl, env }: Suite): void {
   forgetBuild(); // they write into the builds
@@ -29,9 +35,3 @@ function watch({ siteUrl, env }: Suite): void {
   process.once('exit', () => watchers.forEach((watcher) => watcher.kill()));
   log(`Ready. Reloads on every change: ${webUrl}${accessText(siteUrl)}`);
 }
-
-await runMain(async () => {
-  const { SITE_ORIGINS } = suiteEnv(startPorts);
-  const env = { SITE_ORIGINS: `${SITE_ORIGINS},${webUrl},http://localhost:${webPort}` };
-  await runDemo({ fresh: process.argv.includes('--fresh'), live: true, env }, watch);
-});

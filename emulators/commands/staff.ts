@@ -16,37 +16,6 @@ npm run staff -- lost-device EMAIL   turns the second step of signing in off, an
 Against the emulators of a running npm start; with --project ID against a real project
 (sign in once with: gcloud auth application-default login).`;
 
-function isCommand(word: string | undefined): word is StaffCommand {
-  return word !== undefined && Object.hasOwn(staffCommands, word);
-}
-
-function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { project: { type: 'string' } },
-  });
-  const [command, email = ''] = positionals;
-  if (!isCommand(command)) throw new UserError(usage);
-  if (command !== 'list' && !/^\S+@\S+\.\S+$/.test(email))
-    throw new UserError(`Say whose account: npm run staff -- ${command} EMAIL`);
-  return { command, email, project: values.project };
-}
-
-function explainOutage(error: unknown): never {
-  if ((error as { code?: string }).code !== 'app/network-error') throw error;
-  throw new UserError('The emulators do not answer: run npm start first, or name a project with --project.');
-}
-
-/** Writes lines of the security log to the same log as the functions do. */
-async function writeSecurityLog(project: string, lines: readonly string[]): Promise<void> {
-  const entries = lines.map((line) => {
-    const jsonPayload = JSON.parse(line) as { severity: string };
-    return { severity: jsonPayload.severity, jsonPayload };
-  });
-  const log = { logName: `projects/${project}/logs/security`, resource: { type: 'global' }, entries };
-  await googleApi(project)('POST', 'https://logging.googleapis.com/v2/entries:write', log);
-}
-
 await runMain(async () => {
   const { command, email, project } = readArguments();
   const securityLines: string[] = [];
@@ -60,3 +29,35 @@ await runMain(async () => {
     console.log(`It is done, but the security log was not told: ${reason}`);
   });
 });
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { project: { type: 'string' } },
+  });
+  const [command, email = ''] = positionals;
+  if (!isCommand(command)) throw new UserError(usage);
+  if (command !== 'list' && !/^\S+@\S+\.\S+$/.test(email))
+    throw new UserError(`Say whose account: npm run staff -- ${command} EMAIL`);
+  return { command, email, project: values.project };
+}
+
+function isCommand(word: string | undefined): word is StaffCommand {
+  return word !== undefined && Object.hasOwn(staffCommands, word);
+}
+
+function explainOutage(error: unknown): never {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  if (code !== 'app/network-error' && cause?.code !== 'app/network-error') throw error;
+  throw new UserError('The emulators do not answer: run npm start first, or name a project with --project.');
+}
+
+/** Writes lines of the security log to the same log as the functions do. */
+async function writeSecurityLog(project: string, lines: readonly string[]): Promise<void> {
+  const entries = lines.map((line) => {
+    const jsonPayload = JSON.parse(line) as { severity: string };
+    return { severity: jsonPayload.severity, jsonPayload };
+  });
+  const log = { logName: `projects/${project}/logs/security`, resource: { type: 'global' }, entries };
+  await googleApi(project)('POST', 'https://logging.googleapis.com/v2/entries:write', log);
+}
