@@ -1,6 +1,7 @@
 // npm run staff -- add|list|remove|editor|administrator|reset|lost-device [EMAIL] [--project ID]
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
+import { StoreUnavailable } from '../../functions/src/store/deadline';
 import { googleApi, selectProject } from '../operations/google-api';
 import { staffCommands, staffTools, type StaffCommand } from '../operations/staff-accounts';
 import { runMain, UserError } from '../shared/user-error';
@@ -21,7 +22,8 @@ await runMain(async () => {
   const securityLines: string[] = [];
   const app = initializeApp({ projectId: selectProject(project) });
   const tools = staffTools(app, (line) => securityLines.push(line));
-  const output = await staffCommands[command](tools, email).catch(explainOutage);
+  const work = staffCommands[command](tools, email);
+  const output = await (project === undefined ? work.catch(explainOutage) : work);
   console.log(output.join('\n'));
   if (project === undefined || securityLines.length === 0) return;
   await writeSecurityLog(project, securityLines).catch((error: unknown) => {
@@ -47,8 +49,8 @@ function isCommand(word: string | undefined): word is StaffCommand {
 }
 
 function explainOutage(error: unknown): never {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  if (code !== 'app/network-error' && cause?.code !== 'app/network-error') throw error;
+  const isNetworkError = (error as { code?: string }).code === 'app/network-error';
+  if (!isNetworkError && !(error instanceof StoreUnavailable)) throw error;
   throw new UserError('The emulators do not answer: run npm start first, or name a project with --project.');
 }
 
