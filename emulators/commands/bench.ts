@@ -10,12 +10,11 @@ import { interruption, log } from '../shared/terminal';
 import { runMain } from '../shared/user-error';
 import { anyFreePort, testPorts } from '../suite/ports';
 import { startSite } from '../suite/site-server';
-import { startSuite } from '../suite/suite';
+import { startSuite, storeEmulators } from '../suite/suite';
 import { findChromium } from '../tests/chromium';
 
 type Launch = (...flags: string[]) => Promise<Browser>;
 
-const only = ['auth', 'firestore', 'storage'] as const;
 await runMain(async () => {
   const text = { type: 'string' } as const;
   const options = { pages: text, runs: text, staff: { type: 'boolean' } } as const;
@@ -23,7 +22,7 @@ await runMain(async () => {
   void interruption().then(() => process.exit(130)); // the exit handlers end emulators and functions
   await buildIfChanged();
   const executablePath = await findChromium();
-  const suite = await startSuite({ ports: testPorts, name: 'bench', only });
+  const suite = await startSuite({ ports: testPorts, name: 'bench', only: storeEmulators });
   Object.assign(process.env, suite.env);
   const { SITE_URL } = suite.env;
   const site = await startSite(suite.env);

@@ -8,7 +8,7 @@ import { workerPorts, type Ports } from '../suite/ports';
 import { run } from '../shared/processes';
 import { seedAccounts } from '../seed/accounts';
 import { startSite } from '../suite/site-server';
-import { checkMachine, startSuite, type Suite } from '../suite/suite';
+import { checkMachine, startSuite, storeEmulators, type Suite } from '../suite/suite';
 import { suiteEnv } from '../suite/suite-env';
 import { projectsOf, testProjects, type TestProject } from '../tests/test-files';
 import { interruption } from '../shared/terminal';
@@ -16,17 +16,6 @@ import { runMain, UserError } from '../shared/user-error';
 import { TestReport } from '../tests/test-report';
 import { runVitest } from '../tests/vitest-run';
 import { wipe } from '../seed/wipe';
-
-/** What is tested, and on how many sets of emulators. */
-interface Plan {
-  readonly projects: readonly TestProject[];
-  /** Vitest's filters: words of paths. */
-  readonly filters: readonly string[];
-  readonly isWhole: boolean;
-  readonly needsBuild: boolean;
-  readonly needsEmulators: boolean;
-  readonly workers: readonly Ports[];
-}
 
 const report = new TestReport(Number(process.env['INSTALL_SECONDS'] ?? 0));
 
@@ -48,7 +37,10 @@ await runMain(async () => {
   return report.hasFailed ? 1 : 0;
 });
 
-function readPlan(): Plan {
+type Plan = ReturnType<typeof readPlan>;
+
+/** What is tested, and on how many sets of emulators. `filters` are Vitest's: words of paths. */
+function readPlan() {
   const options = { only: { type: 'string' } } as const;
   const { values, positionals: filters } = parseArgs({ allowPositionals: true, options });
   const only = testProjects.find((name) => name === values.only);
@@ -91,10 +83,9 @@ async function testAll(plan: Plan): Promise<void> {
  * not start; the others end with this process.
  */
 async function startSuites(workers: readonly Ports[]): Promise<Suite[]> {
-  const only = ['auth', 'firestore', 'storage'] as const;
-  for (const ports of workers) await findBinaries(await checkMachine(ports, only)); // made once, for all
+  for (const ports of workers) await findBinaries(await checkMachine(ports, storeEmulators)); // made once, for all
   const suites = await Promise.all(
-    workers.map((ports, at) => startSuite({ ports, name: `test-${at + 1}`, only })),
+    workers.map((ports, at) => startSuite({ ports, name: `test-${at + 1}`, only: storeEmulators })),
   );
   for (const { env } of suites) {
     Object.assign(process.env, env);

@@ -15,8 +15,10 @@ import { writeSuiteConfig } from './suite-config';
 import { cliEnv, suiteEnv } from './suite-env';
 import { UserError } from '../shared/user-error';
 
-export type EmulatorName = 'auth' | 'firestore' | 'storage' | 'functions' | 'hosting';
-const allEmulators: readonly EmulatorName[] = ['auth', 'firestore', 'storage', 'functions', 'hosting'];
+/** What keeps accounts, documents and files; beside these `startSite` serves the site. */
+export const storeEmulators = ['auth', 'firestore', 'storage'] as const;
+const allEmulators = [...storeEmulators, 'functions', 'hosting'] as const;
+type EmulatorName = (typeof allEmulators)[number];
 
 export interface SuiteOptions {
   readonly ports: Ports;
@@ -51,7 +53,7 @@ export interface Suite {
 }
 
 /** Checks ports and Java, which takes an instant. Throws a UserError that says what to do. */
-export async function checkMachine(ports: Ports, only = allEmulators): Promise<Jdk> {
+export async function checkMachine(ports: Ports, only: readonly EmulatorName[] = allEmulators): Promise<Jdk> {
   const used = [...only, 'hub'] as const;
   await demandFree(Object.fromEntries(used.map((emulator) => [emulator, ports[emulator]])));
   return findJava();
