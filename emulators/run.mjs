@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Whether node_modules holds every package of package-lock.json in the locked version (optional ones aside). */
-function installed() {
+function isInstalled() {
   const hidden = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(hidden)) return false;
   const present = JSON.parse(readFileSync(hidden, 'utf8')).packages;
@@ -19,7 +19,7 @@ function installed() {
 }
 
 const began = Date.now();
-if (!installed()) {
+if (!isInstalled()) {
   console.log('Installing packages (npm ci) …');
   const npm = spawnSync('npm', ['ci'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (npm.status !== 0) {

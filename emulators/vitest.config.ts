@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { root } from './shared/paths.ts';
-import { testFiles, type TestProject } from './tests/test-files.ts';
+import { testFilesOf, type TestProject } from './tests/test-files.ts';
 
 const alias = [
   { find: /^@content$/, replacement: join(root, 'functions/content/index.ts') },
@@ -14,7 +14,13 @@ const alias = [
 const project = (name: TestProject, test: Record<string, unknown> & { setupFiles: string[] }) => ({
   extends: true as const,
   resolve: { alias },
-  test: { name, isolate: false, ...testFiles[name], sequence: { setupFiles: 'list' as const }, ...test },
+  test: {
+    name,
+    isolate: false,
+    include: testFilesOf(name),
+    sequence: { setupFiles: 'list' as const },
+    ...test,
+  },
 });
 
 const assertions = 'emulators/tests/vitest-assertions.ts';

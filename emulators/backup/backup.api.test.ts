@@ -1,6 +1,5 @@
 import { DAY_MS } from '@content/dates/calendar';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getApp, initializeApp } from 'firebase-admin/app';
@@ -8,7 +7,6 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentTypes, fileFields, valueFields, type ContentTypeDefinition } from '@content';
 import { fileFieldType } from '@content/field-types/registry';
@@ -23,6 +21,7 @@ import { Lock } from '../../functions/src/store/lock';
 import { mediaIn } from '../../functions/src/store/stored';
 import { picture, pdf, unlike } from '../../functions/src/testing/files';
 import { root } from '../shared/paths';
+import { run } from '../shared/processes';
 import { UserError } from '../shared/user-error';
 import { completeBackups } from '../../functions/src/backup/bucket';
 import { nightlyBackup } from '../../functions/src/backup/nightly';
@@ -164,7 +163,7 @@ describe('the backup of each night', () => {
   const kept = storage().bucket('demo-nightly-one-backups');
   const services = createServices({ config: first.services.config, clock: () => new Date(now) });
   const namesIn = async (prefix: string) => (await kept.getFiles({ prefix }))[0].map(({ name }) => name);
-  const run = () => nightlyBackup(services, first, kept);
+  const backUp = () => nightlyBackup(services, first, kept);
   const person = { uid: 'nobody', email: 'sita@example.org', displayName: null };
   const story = contentTypes.find(({ path }) => path === 'stories') as ContentTypeDefinition;
   async function addStory(): Promise<string> {
@@ -185,7 +184,7 @@ describe('the backup of each night', () => {
   afterAll(() => vi.restoreAllMocks());
 
   test('is told to staff, and comes back into an empty project as it was, by the commands of the README', async () => {
-    await run();
+    await backUp();
     const [name = ''] = await completeBackups(kept);
     expect(name).toBe('2026-11-01T20-30-00Z');
     const written = await namesIn('');
@@ -197,14 +196,10 @@ describe('the backup of each night', () => {
     expect(told).toEqual({ at: new Date(now).toISOString(), name, ...inFolder });
     expect(bytes).toBeGreaterThan(1000);
 
-    const command = (...args: string[]) =>
-      promisify(execFile)(process.execPath, [
-        ...[join(root, 'emulators/run.mjs'), ...args],
-        ...['--project', 'demo-nightly-three'],
-      ]).then(
-        ({ stdout }) => stdout,
-        (error: unknown) => (error as { stderr: string }).stderr,
-      );
+    const command = async (...args: string[]) => {
+      const script = join(root, 'emulators/run.mjs');
+      return (await run(process.execPath, [script, ...args, '--project', 'demo-nightly-three'])).output;
+    };
     const place = `gs://${kept.name}/${name}`;
     const counts = `${inFolder.documents} documents, ${inFolder.files} files, ${inFolder.accounts} accounts`;
     expect(await command('restore', place)).toContain(`restore: ${counts}`);
@@ -215,13 +210,13 @@ describe('the backup of each night', () => {
 
   test('is refused while another one runs', async () => {
     const running = new Lock(first.db, () => new Date(now), 'backup');
-    await running.holding(() => expect(run()).rejects.toThrow('another backup runs'));
+    await running.holding(() => expect(backUp()).rejects.toThrow('another backup runs'));
   });
 
   test('a copy that is lost is made anew; what a backup lacks is named, and the rest comes back', async () => {
     const media = await addStory();
     now = began + DAY_MS / 2;
-    await run();
+    await backUp();
     const [copy = '', ...others] = await namesIn(`files/media/${media}/`);
     await kept.file(copy).delete();
     await kept.file(others[0] ?? '').save('damaged');
@@ -250,7 +245,7 @@ describe('the backup of each night', () => {
     ).rejects.toThrow('is not whole');
 
     now = began + DAY_MS * 0.75;
-    await run();
+    await backUp();
     expect(await namesIn(`files/media/${media}/`)).toContain(copy);
     await first.services.files.removeMedia(media, () => Promise.resolve());
   });
@@ -258,28 +253,28 @@ describe('the backup of each night', () => {
   test('copies a file once, keeps it while a backup lists it, and a backup for thirty days', async () => {
     const media = await addStory();
     now = began + DAY_MS;
-    await run();
+    await backUp();
     const copies = async () => namesIn(`files/media/${media}/`);
     const [copy = ''] = await copies();
     const generation = async () => (await kept.file(copy).getMetadata())[0].generation;
     const before = await generation();
     now = began + 2 * DAY_MS;
-    await run();
+    await backUp();
     expect(await generation()).toBe(before);
 
     await first.services.files.removeMedia(media, () => Promise.resolve());
     now = began + 3 * DAY_MS;
-    await run();
+    await backUp();
     expect(await copies()).toContain(copy); // the backups of before still list it
     now = began + 31 * DAY_MS;
-    await run();
+    await backUp();
     expect((await completeBackups(kept))[0]).toBe('2026-11-01T20-30-00Z');
     now = began + 33 * DAY_MS;
-    await run();
+    await backUp();
     expect((await completeBackups(kept))[0]).toBe('2026-11-03T20-30-00Z');
     expect(await copies()).toContain(copy);
     now = began + 35 * DAY_MS;
-    await run();
+    await backUp();
     expect((await completeBackups(kept))[0]).toBe('2026-12-02T20-30-00Z');
     expect(await copies()).toEqual([]);
     // What is in use all the time is still there.

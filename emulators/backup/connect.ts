@@ -5,21 +5,21 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
 import type { Counts, Project } from '../../functions/src/backup/backup';
 import { completeBackups, readerOf } from '../../functions/src/backup/bucket';
-import { leadTo } from '../operations/google-api';
+import { selectProject } from '../operations/google-api';
 import { UserError } from '../shared/user-error';
 import { folderSource } from './folder';
 import type { BackupSource } from './restore';
 
 /** Connects to a project: the emulators of a running npm start, or a real one. */
 function connect(projectId: string | undefined, bucketName: string | undefined) {
-  const id = leadTo(projectId);
+  const id = selectProject(projectId);
   const app = initializeApp({ projectId: id }, `backup of ${id}`);
   const storage = getStorage(app);
   const bucket = storage.bucket(bucketName ?? `${id}.firebasestorage.app`);
   return { project: { db: getFirestore(app), auth: getAuth(app), bucket }, storage };
 }
 
-/** The backup at a folder, or at gs://BUCKET/NAME. Throws a UserError with the names there are when NAME is not one. */
+/** The backup in a folder, or at gs://BUCKET/NAME. Throws a UserError that lists the names where NAME is none of them. */
 export async function sourceAt(place: string, storage: Storage): Promise<BackupSource> {
   const [, bucketName, name = ''] = /^gs:\/\/([^/]+)\/?([^/]*)\/?$/.exec(place) ?? [];
   if (bucketName === undefined) return folderSource(place);

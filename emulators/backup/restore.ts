@@ -12,19 +12,18 @@ import { backupPaths, checked, collections, fromPlain } from '../../functions/sr
 import { Lock } from '../../functions/src/store/lock';
 import { UserError } from '../shared/user-error';
 
-/** A backup as it is read. */
 export interface BackupSource {
-  /** How it is called in messages. */
+  /** Its name in messages. */
   readonly name: string;
-  /** One of the backup's own files. */
+  /** Reads one of the backup's lists. */
   readonly read: (path: string) => Promise<Buffer>;
-  /** The content of an object of Storage. */
+  /** Reads the content of an object of Storage. */
   readonly content: (object: string) => Promise<Buffer>;
-  /** What was counted when the backup was complete; absent where nothing tells. */
+  /** Reads the counts at the time of the backup; absent where it has none. */
   readonly counts?: () => Promise<Counts>;
 }
 
-/** Objects that are brought back at the same time. */
+/** How many objects are restored at the same time. */
 const AT_ONCE = 8;
 
 async function readJson<T>({ name, read }: BackupSource, path: string): Promise<T> {
@@ -35,7 +34,7 @@ async function readJson<T>({ name, read }: BackupSource, path: string): Promise<
   }
 }
 
-/** A log alone is no content: accounts of staff may have been made before. */
+/** Throws where there is content; a log alone is none, since accounts of staff may have been made before. */
 async function demandEmpty(db: Firestore): Promise<void> {
   for (const collection of collections.filter((name) => name !== 'audit')) {
     const { empty } = await db.collection(collection).limit(1).get();
@@ -56,7 +55,7 @@ async function restoreAccount(auth: Auth, account: PlainAccount): Promise<void> 
   await auth.setCustomUserClaims(uid, claims);
 }
 
-/** Puts a file into its place unless it lies there; returns why that failed. */
+/** Restores a file unless it is there; returns why it is missing. */
 async function restoreFile(bucket: Bucket, source: BackupSource, file: PlainFile): Promise<string | null> {
   const { name, contentType, md5 } = file;
   const target = bucket.file(name);
@@ -74,25 +73,64 @@ async function restoreFile(bucket: Bucket, source: BackupSource, file: PlainFile
   }
 }
 
-/**
- * Brings a backup back into a project without content: files first, then accounts, then the documents. Nothing is written
- * before all lists of the backup are read, and are as long as they were. It goes on without a file that the backup has lost,
- * and from where one of the same backup was cut short. Throws UserError.
- */
-export async function restore({ db, bucket, auth }: Project, source: BackupSource) {
+interface Backup {
+  readonly files: readonly PlainFile[];
+  readonly accounts: readonly PlainAccount[];
+  readonly documents: readonly (readonly [collection: string, list: readonly PlainDocument[]])[];
+  readonly counts: Counts;
+}
+
+/** Reads all lists of a backup. Throws a UserError where one is missing or shorter than it was. */
+async function readBackup(source: BackupSource): Promise<Backup> {
   const files = await readJson<PlainFile[]>(source, backupPaths.files);
   const accounts = await readJson<PlainAccount[]>(source, backupPaths.accounts);
-  const lists: (readonly [string, readonly PlainDocument[]])[] = [];
+  const documents: [string, PlainDocument[]][] = [];
   for (const collection of collections)
-    lists.push([collection, await readJson(source, backupPaths.documents(collection))]);
-  const documents = lists.reduce((sum, [, list]) => sum + list.length, 0);
-  const counts = { documents, files: files.length, accounts: accounts.length };
-  const counted = (await source.counts?.()) ?? counts;
-  for (const [what, count] of Object.entries(counts))
-    if (counted[what as keyof Counts] !== count)
+    documents.push([collection, await readJson(source, backupPaths.documents(collection))]);
+  const counts: Counts = {
+    documents: documents.reduce((sum, [, list]) => sum + list.length, 0),
+    files: files.length,
+    accounts: accounts.length,
+  };
+  const written = (await source.counts?.()) ?? counts;
+  for (const what of ['documents', 'files', 'accounts'] as const)
+    if (written[what] !== counts[what])
       throw new UserError(
-        `${source.name} is not whole: it has ${count} ${what}, and had ${counted[what as keyof Counts]}.`,
+        `${source.name} is not whole: it has ${counts[what]} ${what}, and had ${written[what]}.`,
       );
+  return { files, accounts, documents, counts };
+}
+
+/** Returns a line for each file that did not come back. */
+async function restoreFiles(bucket: Bucket, source: BackupSource, files: Backup['files']): Promise<string[]> {
+  const missing: string[] = [];
+  for (let at = 0; at < files.length; at += AT_ONCE) {
+    const some = files.slice(at, at + AT_ONCE).map((file) => restoreFile(bucket, source, file));
+    missing.push(...(await Promise.all(some)).filter((problem) => problem !== null));
+  }
+  return missing;
+}
+
+async function restoreDocuments(db: Firestore, documents: Backup['documents']): Promise<void> {
+  const writer = db.bulkWriter();
+  const failures: unknown[] = [];
+  for (const [collection, list] of documents)
+    for (const { id, data } of list)
+      writer
+        .set(db.collection(collection).doc(id), fromPlain(data) as Record<string, unknown>)
+        .catch((error: unknown) => failures.push(error));
+  await writer.close();
+  if (failures.length > 0)
+    throw new Error(`${failures.length} documents were not written`, { cause: failures[0] });
+}
+
+/**
+ * Brings a backup back into a project without content: files first, then accounts, then the documents. Nothing is written
+ * before all lists of the backup are read. It goes on without a file that the backup has lost, and from where one of the
+ * same backup was cut short. Throws UserError.
+ */
+export async function restore({ db, bucket, auth }: Project, source: BackupSource) {
+  const { files, accounts, documents, counts } = await readBackup(source);
   const refusal = () =>
     new UserError('A restore into this project runs, or was cut short less than a minute ago.');
   return new Lock(db, () => new Date(), 'restore', refusal).holding(async () => {
@@ -103,25 +141,10 @@ export async function restore({ db, bucket, auth }: Project, source: BackupSourc
     else if (before !== source.name)
       throw new UserError(`A restore from ${before} was cut short here: run that one again.`);
     await mark.set({ source: source.name });
-    const missing: string[] = [];
-    for (let at = 0; at < files.length; at += AT_ONCE) {
-      const some = files.slice(at, at + AT_ONCE).map((file) => restoreFile(bucket, source, file));
-      missing.push(...(await Promise.all(some)).filter((problem) => problem !== null));
-    }
+    const missing = await restoreFiles(bucket, source, files);
     for (const account of accounts) await restoreAccount(auth, account);
-    const writer = db.bulkWriter();
-    const failures: unknown[] = [];
-    for (const [collection, list] of lists)
-      for (const { id, data } of list) {
-        const document = fromPlain(data) as Record<string, unknown>;
-        writer
-          .set(db.collection(collection).doc(id), document)
-          .catch((error: unknown) => failures.push(error));
-      }
-    await writer.close();
-    if (failures.length > 0)
-      throw new Error(`${failures.length} documents were not written`, { cause: failures[0] });
-    // What did not come back for a moment alone comes when it is run again.
+    await restoreDocuments(db, documents);
+    // Files that did not come back for a moment alone come with the next run.
     if (missing.length === 0) await mark.delete();
     return { ...counts, files: files.length - missing.length, missing };
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../shared/processes';
 
-/** The last one for Node 20. It comes with the first run, because it is a sixth of all files of an installation. */
+/** The last version for Node 20. npx installs it with the first run: it would be a sixth of all installed files. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 type Item = Readonly<{ url?: string; duration?: number; transferSize?: number; resourceType?: string }>;
@@ -14,13 +14,13 @@ interface Result {
   readonly categories: Record<string, { score: number | null }>;
 }
 
-/** Figures of a page as a mobile phone, by name: milliseconds, kilobytes over the line, scores of 100. */
+/** Figures of a page on a mobile phone, by name: milliseconds, kilobytes on the wire, scores out of 100. */
 export type Figures = Readonly<Record<string, number>>;
 
 function figuresOf({ audits, categories }: Result): Figures {
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
   const items = (audit: string) => audits[audit]?.details?.items ?? [];
-  const tasks = items('long-tasks').filter(({ url }) => !url?.startsWith('_lighthouse')); // what it runs itself
+  const tasks = items('long-tasks').filter(({ url }) => !url?.startsWith('_lighthouse')); // its own
   const kilobytes = (type: RegExp) => {
     const sent = items('network-requests').filter(({ resourceType = '' }) => type.test(resourceType));
     return Math.round(sent.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024);
@@ -37,8 +37,10 @@ function figuresOf({ audits, categories }: Result): Figures {
   };
 }
 
-/** Opens a URL with Lighthouse in the browser that is debugged at a port. Throws when it could not measure. */
-export async function runLighthouse(url: string, port: number, throttling: 'devtools' | 'simulate') {
+export type Throttling = 'devtools' | 'simulate';
+
+/** Opens a URL with Lighthouse in the browser whose debugging port this is. Throws when it cannot measure. */
+export async function runLighthouse(url: string, port: number, throttling: Throttling) {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const report = join(folder, 'report.json');
   try {
@@ -56,7 +58,7 @@ export async function runLighthouse(url: string, port: number, throttling: 'devt
   }
 }
 
-/** The median of each figure by itself; of an even number of results the upper of the two in the middle. */
+/** The median of each figure; of an even number of results the upper of the two in the middle. */
 export function mediansOf(results: readonly Figures[]): Figures {
   const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
   const names = Object.keys(results[0] ?? {});

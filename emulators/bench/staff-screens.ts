@@ -6,7 +6,7 @@ import { openFront, type Sent } from './front';
 const screens = ['/admins', '/admins/notices', '/admins/notices/new'] as const;
 const slowLine = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 
-/** Has the page know when it has changed last, and that staff are signed in. A named function in it would not reach the page. */
+/** Runs in the page: notes its last change, and that staff are signed in. A function named in it would not reach the page. */
 function prepare(): void {
   const all = { subtree: true, childList: true, characterData: true, attributes: true };
   new MutationObserver(() => Object.assign(window, { changed: performance.now() })).observe(document, all);
@@ -17,8 +17,8 @@ const kilobytesOf = (sent: readonly Sent[]) =>
   Math.round(sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1024);
 
 /**
- * Opens each screen of the site at `siteUrl` on a phone with nothing in its cache: kilobytes as they go over the line, and the
- * milliseconds until the screen changes no more. Slowly: at 1.6 Mbit/s with 150 ms and a quarter of the processor's speed.
+ * Opens each screen on a phone with an empty cache, and returns kilobytes on the wire and milliseconds until its last change.
+ * `slowly` means 1.6 Mbit/s with 150 ms, and a quarter of the processor's speed.
  */
 export async function measureStaffScreens(browser: Browser, siteUrl: string, slowly: boolean) {
   let sent: Sent[] = [];

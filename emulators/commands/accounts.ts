@@ -1,14 +1,9 @@
-// npm run accounts, also before a deploy: whether only staff can get an account of the project, and only with a good password
+// npm run accounts, [-- --set]: checks that only staff can get an account of the project, with a good password
 import { parseArgs } from 'node:util';
 import { googleApi } from '../operations/google-api';
-import {
-  keyProblems,
-  problemsWith,
-  applyAccountSettings,
-  readAccountSettings,
-  restrictKey,
-} from '../operations/project-accounts';
+import { applyAccountSettings, problemsWith, readAccountSettings } from '../operations/project-accounts';
 import { projectSettings } from '../operations/project-settings';
+import { keyProblems, restrictKey } from '../operations/web-api-key';
 import { runMain, UserError } from '../shared/user-error';
 
 await runMain(async () => {
@@ -35,5 +30,4 @@ await runMain(async () => {
     if (remark !== null) console.log(remark);
   }
   console.log(`Accounts of ${project}: for those who are invited, each with a good password.`);
-  return 0;
 });

@@ -1,4 +1,4 @@
-// npm run alerts -- --project ID --email ADDRESS [--budget AMOUNT]: who is told when something is wrong with the site
+// npm run alerts -- --project ID --email ADDRESS [--budget AMOUNT]: installs uptime checks, alerts and the budget
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { installAlerts } from '../operations/alerts/install';
@@ -29,5 +29,4 @@ await runMain(async () => {
     return setTimeout(ms);
   });
   console.log(['Installed:', ...done.map((line) => `  ${line}`)].join('\n'));
-  return 0;
 });

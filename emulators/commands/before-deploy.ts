@@ -1,4 +1,4 @@
-// npm run before-deploy -- settings|files: what the Firebase CLI runs before a deploy (firebase.json); a failure stops it
+// npm run before-deploy -- settings|files: a step that the Firebase CLI runs before a deploy (firebase.json); a failure stops it
 import { layHostingFiles } from '../release/hosting';
 import { projectSettings } from '../operations/project-settings';
 import { runMain, UserError } from '../shared/user-error';
@@ -14,5 +14,4 @@ await runMain(async () => {
   const project = process.env['GCLOUD_PROJECT'];
   if (!project) throw new UserError('GCLOUD_PROJECT is not set: the Firebase CLI sets it when it deploys');
   await steps[step](project);
-  return 0;
 });

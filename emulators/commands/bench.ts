@@ -1,19 +1,61 @@
-// npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --staff]: figures of pages and of staff screens
-import { chromium } from 'playwright-core';
+// npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --staff]: measures pages and staff screens
+import { type Browser, chromium } from 'playwright-core';
 import { parseArgs } from 'node:util';
 import { browserFlags } from '../../web/e2e/browser-flags';
 import { certificateFlag, openFront } from '../bench/front';
-import { mediansOf, runLighthouse, type Figures } from '../bench/lighthouse';
+import { mediansOf, runLighthouse, type Figures, type Throttling } from '../bench/lighthouse';
 import { measureStaffScreens } from '../bench/staff-screens';
 import { buildIfChanged } from '../release/build-steps';
 import { interruption, log } from '../shared/terminal';
 import { runMain } from '../shared/user-error';
 import { anyFreePort, testPorts } from '../suite/ports';
 import { startSite } from '../suite/site-server';
-import { startSuite } from '../suite/suite';
+import { startSuite, storeEmulators } from '../suite/suite';
 import { findChromium } from '../tests/chromium';
 
-/** The six kinds of pages, with the first story and the first notice that has a page of its own. */
+type Launch = (...flags: string[]) => Promise<Browser>;
+
+await runMain(async () => {
+  const text = { type: 'string' } as const;
+  const options = { pages: text, runs: text, staff: { type: 'boolean' } } as const;
+  const { values } = parseArgs({ options });
+  void interruption().then(() => process.exit(130)); // the exit handlers end emulators and functions
+  await buildIfChanged();
+  const executablePath = await findChromium();
+  const suite = await startSuite({ ports: testPorts, name: 'bench', only: storeEmulators });
+  Object.assign(process.env, suite.env);
+  const { SITE_URL } = suite.env;
+  const site = await startSite(suite.env);
+  const front = await openFront(SITE_URL);
+  const launch: Launch = async (...flags) =>
+    chromium.launch({ executablePath, args: [...browserFlags, await certificateFlag(), ...flags] });
+  try {
+    await (await import('../seed/seed')).seed();
+    await printStaffScreens(launch, SITE_URL);
+    if (values.staff) return;
+    const paths = values.pages?.split(',') ?? (await sixPages(SITE_URL));
+    for (const throttling of ['devtools', 'simulate'] as const) {
+      const rows: Record<string, Figures> = {};
+      for (const path of paths)
+        rows[path] = await measurePage(launch, front.url + path, throttling, Number(values.runs ?? 5));
+      log(`\nLighthouse as a mobile phone (${throttling}), medians`);
+      console.table(rows);
+    }
+  } finally {
+    front.close();
+    await site.stop();
+    await suite.stop();
+  }
+});
+
+async function printStaffScreens(launch: Launch, siteUrl: string): Promise<void> {
+  const browser = await launch();
+  log('\nStaff screens on a phone of a quarter of the speed, at 1.6 Mbit/s with 150 ms');
+  console.table(await measureStaffScreens(browser, siteUrl, true));
+  await browser.close();
+}
+
+/** The six kinds of pages, with the first story and the first notice that has its own page. */
 async function sixPages(siteUrl: string): Promise<string[]> {
   const first = async (list: string, link: RegExp) =>
     link.exec(await (await fetch(siteUrl + list)).text())?.[1] ?? list;
@@ -22,48 +64,13 @@ async function sixPages(siteUrl: string): Promise<string[]> {
   return ['/', '/stories', story, '/gallery', '/notices', notice];
 }
 
-const only = ['auth', 'firestore', 'storage'] as const;
-await runMain(async () => {
-  const text = { type: 'string' } as const;
-  const options = { pages: text, runs: text, staff: { type: 'boolean' } } as const;
-  const { values } = parseArgs({ options });
-  void interruption().then(() => process.exit(130)); // the exit handlers end emulators and functions
-  await buildIfChanged();
-  const executablePath = await findChromium();
-  const suite = await startSuite({ ports: testPorts, name: 'bench', only });
-  Object.assign(process.env, suite.env);
-  const { SITE_URL } = suite.env;
-  const site = await startSite(suite.env);
-  const front = await openFront(SITE_URL);
-  const launch = async (...flags: string[]) =>
-    chromium.launch({ executablePath, args: [...browserFlags, await certificateFlag(), ...flags] });
-  try {
-    await (await import('../seed/seed')).seed();
-    const browser = await launch();
-    log('\nStaff screens on a phone of a quarter of the speed, at 1.6 Mbit/s with 150 ms');
-    console.table(await measureStaffScreens(browser, SITE_URL, true));
-    await browser.close();
-    if (values.staff) return 0;
-    const paths = values.pages?.split(',') ?? (await sixPages(SITE_URL));
-    const urls = paths.map((path) => front.url + path);
-    for (const throttling of ['devtools', 'simulate'] as const) {
-      const rows: Record<string, Figures> = {};
-      for (const url of urls) {
-        const results: Figures[] = [];
-        while (results.length < Number(values.runs ?? 5)) {
-          const port = await anyFreePort();
-          const fresh = await launch(`--remote-debugging-port=${port}`);
-          results.push(await runLighthouse(url, port, throttling).finally(() => fresh.close()));
-        }
-        rows[new URL(url).pathname] = mediansOf(results);
-      }
-      log(`\nLighthouse as a mobile phone (${throttling}), medians`);
-      console.table(rows);
-    }
-    return 0;
-  } finally {
-    front.close();
-    await site.stop();
-    await suite.stop();
+/** The medians of so many runs, each in a new browser. */
+async function measurePage(launch: Launch, url: string, throttling: Throttling, runs: number) {
+  const results: Figures[] = [];
+  while (results.length < runs) {
+    const port = await anyFreePort();
+    const browser = await launch(`--remote-debugging-port=${port}`);
+    results.push(await runLighthouse(url, port, throttling).finally(() => browser.close()));
   }
-});
+  return mediansOf(results);
+}

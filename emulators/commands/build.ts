@@ -6,5 +6,4 @@ import { runMain } from '../shared/user-error';
 await runMain(async () => {
   const { values } = parseArgs({ options: { 'if-changed': { type: 'boolean' } } });
   await (values['if-changed'] ? buildIfChanged : build)();
-  return 0;
 });

@@ -12,19 +12,10 @@ import { googleApi } from '../operations/google-api';
 import { projectSettings } from '../operations/project-settings';
 import { runMain, UserError } from '../shared/user-error';
 
-/** The project that the arguments name. */
-function projectOf(args: string[]): string {
-  const options = { project: { type: 'string' } } as const;
-  const { project } = parseArgs({ args, options, strict: false, allowPositionals: true }).values;
-  if (typeof project !== 'string' || /^(-|$)/.test(project))
-    throw new UserError('Say where to: npm run deploy -- --project ID');
-  return project;
-}
-
 await runMain(async () => {
   const args = process.argv.slice(2);
   const project = projectOf(args);
-  // What is missing stops the deploy before anything is built.
+  // Anything that is missing stops the deploy before the build.
   await demandHealthy({ ...projectSettings(project), call: googleApi(project), project });
   await buildIfChanged();
   await layHostingFiles(project);
@@ -42,3 +33,11 @@ await runMain(async () => {
     rmSync(file);
   }
 });
+
+function projectOf(args: string[]): string {
+  const options = { project: { type: 'string' } } as const;
+  const { project } = parseArgs({ args, options, strict: false, allowPositionals: true }).values;
+  if (typeof project !== 'string' || /^(-|$)/.test(project))
+    throw new UserError('Say where to: npm run deploy -- --project ID');
+  return project;
+}

@@ -1,4 +1,4 @@
-// npm run doctor -- --project ID [--deployer EMAIL]: what a project still needs, with what puts it right; it changes nothing
+// npm run doctor -- --project ID [--deployer EMAIL]: prints what a project lacks, with remedies; changes nothing
 import { parseArgs } from 'node:util';
 import { examine, report } from '../operations/doctor';
 import { googleApi } from '../operations/google-api';

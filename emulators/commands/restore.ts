@@ -1,4 +1,4 @@
-// npm run restore -- FOLDER [--project ID]: a backup back into a project without content
+// npm run restore -- FOLDER [--project ID]: restores a backup into a project without content
 import { runOnFolder, sourceAt } from '../backup/connect';
 import { restore } from '../backup/restore';
 import { runMain } from '../shared/user-error';

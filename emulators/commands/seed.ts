@@ -1,6 +1,6 @@
-// npm run seed: demo content into a running npm start
+// npm run seed: adds the demo content to a running npm start
 import { startPorts } from '../suite/ports';
-import { suiteEnv } from '../suite/suite';
+import { suiteEnv } from '../suite/suite-env';
 import { runMain, UserError } from '../shared/user-error';
 
 await runMain(async () => {
@@ -10,5 +10,4 @@ await runMain(async () => {
   Object.assign(process.env, env);
   const { seed } = await import('../seed/seed');
   await seed();
-  return 0;
 });

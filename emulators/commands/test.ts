@@ -1,4 +1,4 @@
-// npm test [-- --only unit|api|rules|e2e] [-- filters for Vitest]: everything there is to check
+// npm test [-- --only unit|api|rules|e2e] [-- filters for Vitest]: checks everything
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../release/build-steps';
 import { findBinaries } from '../suite/binaries';
@@ -8,7 +8,8 @@ import { workerPorts, type Ports } from '../suite/ports';
 import { run } from '../shared/processes';
 import { seedAccounts } from '../seed/accounts';
 import { startSite } from '../suite/site-server';
-import { checkMachine, startSuite, suiteEnv, type Suite } from '../suite/suite';
+import { checkMachine, startSuite, storeEmulators, type Suite } from '../suite/suite';
+import { suiteEnv } from '../suite/suite-env';
 import { projectsOf, testProjects, type TestProject } from '../tests/test-files';
 import { interruption } from '../shared/terminal';
 import { runMain, UserError } from '../shared/user-error';
@@ -16,35 +17,65 @@ import { TestReport } from '../tests/test-report';
 import { runVitest } from '../tests/vitest-run';
 import { wipe } from '../seed/wipe';
 
-/** Tests see at once what they have written, in each process, and get no response that was kept; tests of caches say so. */
-const keepingNothing = { CONTENT_MAX_AGE_SECONDS: '0' };
-/** The site of the journeys looks at the log of changes for each request, and keeps responses until there is one. */
-const lookingAnew = { CONTENT_MAX_AGE_SECONDS: '0.001' };
-
 const report = new TestReport(Number(process.env['INSTALL_SECONDS'] ?? 0));
 
-/** Runs one of the repository's npm scripts, without what goes before it. Throws what it prints. */
-async function script(name: string, ...where: readonly string[]): Promise<void> {
-  const { code, output } = await run('npm', ['run', name, '--silent', '--ignore-scripts', ...where], {
-    cwd: root,
-  });
-  if (code !== 0) throw new UserError(output.trim());
-}
+void interruption().then(() => {
+  report.fail('interrupted');
+  process.exit(130); // the suites' exit handlers end the emulators
+});
 
-const ofWeb = ['--workspace', 'web'];
-/** The build has made the styles that are imported; the types of the routes are made here. */
-const lint = () => script('typegen', ...ofWeb).then(() => script('lint'));
+await runMain(async () => {
+  // The very last line, whatever happens: what machines read.
+  process.once('exit', () => report.printResult());
+  try {
+    await testAll(readPlan());
+  } catch (error) {
+    report.fail('the run itself');
+    throw error;
+  }
+  report.printSeconds();
+  return report.hasFailed ? 1 : 0;
+});
 
-/** The kind of tests that is asked for, and Vitest's filters. */
-function readArguments(): { only?: TestProject; filters: string[] } {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { only: { type: 'string' } },
-  });
+type Plan = ReturnType<typeof readPlan>;
+
+/** What is tested, and on how many sets of emulators. `filters` are Vitest's: words of paths. */
+function readPlan() {
+  const options = { only: { type: 'string' } } as const;
+  const { values, positionals: filters } = parseArgs({ allowPositionals: true, options });
   const only = testProjects.find((name) => name === values.only);
   if (values.only !== undefined && !only)
     throw new UserError(`--only takes one of ${testProjects.join(', ')}`);
-  return { only, filters: positionals };
+  const projects = projectsOf(filters).filter((name) => !only || name === only);
+  if (projects.length === 0)
+    throw new UserError(`No file of tests holds ${filters.join(' or ')} in its name`);
+  const needsBuild = projects.includes('api') || projects.includes('e2e');
+  return {
+    projects,
+    filters,
+    isWhole: !only && filters.length === 0,
+    needsBuild,
+    needsEmulators: projects.some((name) => name !== 'unit'),
+    // One file is run by one worker, and the rules take less time than a second set of emulators.
+    workers: needsBuild && filters.length !== 1 ? workerPorts : workerPorts.slice(0, 1),
+  };
+}
+
+async function testAll(plan: Plan): Promise<void> {
+  const starting = plan.needsEmulators
+    ? report.part('emulators', () => startSuites(plan.workers))
+    : undefined;
+  const isBuilt = !plan.needsBuild || (await report.check('build', buildIfChanged));
+  // Tests on emulators wait for them as often as not: what needs none runs beside them.
+  const beside = testWithoutEmulators(plan);
+  const suites = (await starting) ?? [];
+  const browser = plan.projects.includes('e2e') ? report.part('browser', findChromium) : undefined;
+  if (isBuilt && suites.length > 0) {
+    await runTests('tests on the emulators', plan, ['api', 'rules']);
+    const chromium = await browser;
+    if (chromium !== undefined) await testJourneys(plan, suites, chromium);
+  }
+  await Promise.all([beside, browser, ...suites.map((suite) => suite.stop())]);
 }
 
 /**
@@ -52,10 +83,9 @@ function readArguments(): { only?: TestProject; filters: string[] } {
  * not start; the others end with this process.
  */
 async function startSuites(workers: readonly Ports[]): Promise<Suite[]> {
-  const only = ['auth', 'firestore', 'storage'] as const;
-  for (const ports of workers) await findBinaries(await checkMachine(ports, only)); // made once, for all
+  for (const ports of workers) await findBinaries(await checkMachine(ports, storeEmulators)); // made once, for all
   const suites = await Promise.all(
-    workers.map((ports, at) => startSuite({ ports, name: `test-${at + 1}`, only })),
+    workers.map((ports, at) => startSuite({ ports, name: `test-${at + 1}`, only: storeEmulators })),
   );
   for (const { env } of suites) {
     Object.assign(process.env, env);
@@ -64,76 +94,52 @@ async function startSuites(workers: readonly Ports[]): Promise<Suite[]> {
   return suites;
 }
 
-async function main(): Promise<number> {
-  const { only, filters } = readArguments();
-  const whole = !only && filters.length === 0;
-  const asked = projectsOf(filters).filter((name) => !only || name === only);
-  const has = (name: TestProject) => asked.includes(name);
-  if (asked.length === 0) throw new UserError(`No file of tests holds ${filters.join(' or ')} in its name`);
-  const needsBuild = has('api') || has('e2e');
-  // One file is run by one worker, and the rules take less time than a second set of emulators.
-  const workers = needsBuild && filters.length !== 1 ? workerPorts : workerPorts.slice(0, 1);
-  const env: Record<string, string> = {
-    ...suiteEnv(workerPorts[0]),
-    ...keepingNothing,
-    TEST_WORKERS: String(workers.length),
-  };
-  const emulated = asked.some((name) => name !== 'unit');
-  const booting = emulated ? report.part('emulators', () => startSuites(workers)) : undefined;
-  const built = !needsBuild || (await report.check('build', () => buildIfChanged()));
-  // Tests on emulators wait for them as often as not: what needs none runs beside them, one after the other.
-  const unit = () => tests('unit tests', has('unit') ? ['unit'] : [], filters, env);
-  const beside = whole ? report.check('types and lint', lint).then(unit) : unit();
-  const suites = (await booting) ?? [];
-  const chromium = has('e2e') ? report.part('browser', () => findChromium()) : undefined;
-  if (emulated && built && suites.length > 0) {
-    const onEmulators = (['api', 'rules'] as const).filter(has);
-    await tests('tests on the emulators', onEmulators, filters, env);
-    const path = await chromium;
-    if (path) await journeys(suites, onEmulators.length > 0, filters, { ...env, CHROME_PATH: path });
-  }
-  await Promise.all([beside, chromium, ...suites.map((suite) => suite.stop())]);
-  report.printSeconds();
-  return report.hasFailed ? 1 : 0;
+/** Types, lint and unit tests, one after the other. */
+async function testWithoutEmulators(plan: Plan): Promise<void> {
+  if (plan.isWhole)
+    await report.check('types and lint', async () => {
+      // The build has made the styles that are imported; the types of the routes are made here.
+      await runScript('typegen', '--workspace', 'web');
+      await runScript('lint');
+    });
+  await runTests('unit tests', plan, ['unit']);
 }
 
-/** Runs tests of these kinds; none without any. */
-async function tests(
-  name: string,
-  projects: readonly TestProject[],
-  filters: readonly string[],
-  env: Record<string, string>,
-): Promise<void> {
-  if (projects.length > 0) await report.tests(name, () => runVitest(projects, filters, env));
+/** Runs an npm script of the repository without its pre and post scripts; throws its output if it fails. */
+async function runScript(...args: readonly string[]): Promise<void> {
+  const options = ['--silent', '--ignore-scripts'];
+  const { code, output } = await run('npm', ['run', ...args, ...options], { cwd: root });
+  if (code !== 0) throw new UserError(output.trim());
 }
 
-/** The journeys count items and read the log: what other tests leave, also in the future, is not theirs. */
-async function journeys(
-  suites: readonly Suite[],
-  areUsed: boolean,
-  filters: readonly string[],
-  env: Record<string, string>,
-): Promise<void> {
-  if (areUsed) for (const suite of suites) await wipe(suite.env);
+/** Runs the browser journeys in sites of their own. */
+async function testJourneys(plan: Plan, suites: readonly Suite[], chromium: string): Promise<void> {
+  // Journeys count items and read the log: what other tests leave, also in the future, is not theirs.
+  for (const suite of suites) await wipe(suite.env);
+  // The site reads the log of changes on each request, and keeps responses until there is a change.
+  const fresh = { CONTENT_MAX_AGE_SECONDS: '0.001' };
   const sites = await report.part('sites', () =>
-    Promise.all(suites.map((suite) => startSite({ ...suite.env, ...lookingAnew }))),
+    Promise.all(suites.map((suite) => startSite({ ...suite.env, ...fresh }))),
   );
   if (!sites) return;
-  await tests('journeys', ['e2e'], filters, env);
+  await runTests('journeys', plan, ['e2e'], { CHROME_PATH: chromium });
   await Promise.all(sites.map((site) => site.stop()));
 }
 
-void interruption().then(() => {
-  report.fail('interrupted');
-  process.exit(130); // the suites' exit handlers end the emulators
-});
-await runMain(async () => {
-  // The very last line, whatever happens: what machines read.
-  process.once('exit', () => report.printResult());
-  try {
-    return await main();
-  } catch (error) {
-    report.fail('the run itself');
-    throw error;
-  }
-});
+/** Runs the planned tests of these kinds, if there are any. */
+async function runTests(
+  name: string,
+  { projects, filters, workers }: Plan,
+  kinds: readonly TestProject[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const planned = kinds.filter((kind) => projects.includes(kind));
+  if (planned.length === 0) return;
+  const env = {
+    ...suiteEnv(workerPorts[0]),
+    CONTENT_MAX_AGE_SECONDS: '0', // tests see at once what they have written; tests of caches say so
+    TEST_WORKERS: String(workers.length),
+    ...environment,
+  };
+  await report.tests(name, () => runVitest(planned, filters, env));
+}

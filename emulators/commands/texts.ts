@@ -1,4 +1,4 @@
-// npm run texts [-- --reviewed]: what of the Nepali texts is untranslated or unreviewed
+// npm run texts [-- --reviewed]: lists Nepali texts that are untranslated or unreviewed
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +10,34 @@ import { root } from '../shared/paths';
 import { runMain } from '../shared/user-error';
 
 const folder = join(root, 'web/app/site/texts');
-/** Hashes of the texts that a native speaker has read, by their key. */
+/** Hashes of the texts that a native speaker has reviewed, by key. */
 const reviewedFile = join(folder, 'reviewed.json');
-/** What a few pages alone say stands in a file of theirs, which exports it by language. */
+/** Texts of single pages: files that export them by language. */
 const filesOfPages = readdirSync(folder).filter((name) => /^(?!(en|ne|index)\.).+\.ts$/.test(name));
 
-/** The texts of a catalogue by key: 'notices.filter.label'. A text that is worked out is its source. */
+await runMain(async () => {
+  const { reviewed: isReviewed } = parseArgs({ options: { reviewed: { type: 'boolean' } } }).values;
+  const english = await textsOf('en');
+  const nepali = await textsOf('ne');
+  const hashes = Object.fromEntries([...nepali].map(([key, text]) => [key, hashOf(text)]));
+  if (isReviewed) writeFileSync(reviewedFile, `${JSON.stringify(hashes, null, 2)}\n`);
+  const known = (existsSync(reviewedFile) ? JSON.parse(readFileSync(reviewedFile, 'utf8')) : {}) as Record<
+    string,
+    string
+  >;
+  const keys = [...nepali.keys()];
+  // A missing text does not compile: both catalogues have one type.
+  printKeys(
+    'The same in both languages',
+    keys.filter((key) => nepali.get(key) === english.get(key)),
+  );
+  printKeys(
+    'Not reviewed',
+    keys.filter((key) => known[key] !== hashes[key]),
+  );
+});
+
+/** The texts of a catalogue by key: 'notices.filter.label'. A function is its source. */
 function flatten(texts: object, prefix = ''): [string, string][] {
   return Object.entries(texts).flatMap(([name, value]: [string, unknown]): [string, string][] =>
     typeof value === 'object' && value !== null
@@ -39,31 +61,11 @@ async function textsOf(language: keyof typeof catalogues): Promise<Map<string, s
   return new Map(texts);
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
+}
 
-function tell(title: string, keys: readonly string[]): void {
+function printKeys(title: string, keys: readonly string[]): void {
   log(`${title}: ${keys.length}`);
   for (const key of keys) log(`  ${key}`);
 }
-
-await runMain(async () => {
-  const { reviewed: isReviewed } = parseArgs({ options: { reviewed: { type: 'boolean' } } }).values;
-  const [english, nepali] = [await textsOf('en'), await textsOf('ne')];
-  const hashes = Object.fromEntries([...nepali].map(([key, text]) => [key, hashOf(text)]));
-  if (isReviewed) writeFileSync(reviewedFile, `${JSON.stringify(hashes, null, 2)}\n`);
-  const known = (existsSync(reviewedFile) ? JSON.parse(readFileSync(reviewedFile, 'utf8')) : {}) as Record<
-    string,
-    string
-  >;
-  const keys = [...nepali.keys()];
-  // A missing text does not compile: both catalogues have one type.
-  tell(
-    'The same in both languages',
-    keys.filter((key) => nepali.get(key) === english.get(key)),
-  );
-  tell(
-    'Not reviewed',
-    keys.filter((key) => known[key] !== hashes[key]),
-  );
-  return 0;
-});

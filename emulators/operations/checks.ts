@@ -1,60 +1,27 @@
 import { region } from '@site/place';
-import type { FunctionName } from '../../functions/src/define';
 import { missingAlerts } from './alerts/install';
-import { backupFlaws } from './backup-settings';
-import { functionAccountFlaws, grantOn, rolesOf, rolesOn, type Policy } from './function-accounts';
-import { billingOf, bucketUrl, databaseUrl, projectOf, type GoogleCall } from './google-api';
-import { keyProblems, problemsWith, readAccountSettings } from './project-accounts';
-
-/** The project that is looked at. */
-export interface CheckedProject {
-  readonly call: GoogleCall;
-  readonly project: string;
-  /** The bucket of the site's files. */
-  readonly bucket: string;
-  readonly backupBucket: string;
-  readonly webApiKey: string;
-  /** What asks Google without credentials; by default `fetch`. */
-  readonly request?: ((url: string) => Promise<Response>) | undefined;
-  /** The service account that deploys what a tag names, where there is one. */
-  readonly deployer?: string | undefined;
-}
-
-/** What is not as it must be. */
-export interface Finding {
-  /** A sentence each; none when all is well. */
-  readonly problems: readonly string[];
-  /** What puts it right, in this order: commands to copy, or what to do elsewhere. */
-  readonly remedy: readonly string[];
-  /** Google has refused to show whether it is. */
-  readonly isUnseen?: boolean;
-}
-
-export const allIsWell: Finding = { problems: [], remedy: [] };
-
-/** What is found where something is not well. */
-export const unless = (isWell: boolean, problem: string, ...remedy: string[]): Finding =>
-  isWell ? allIsWell : { problems: [problem], remedy };
-
-/** What is found where several things are wrong, each with a remedy of its own. */
-const each = (flaws: readonly { problem: string; remedy: string | string[] }[]): Finding => ({
-  problems: flaws.map(({ problem }) => problem),
-  remedy: flaws.flatMap(({ remedy }) => remedy),
-});
+import { checkBackups } from './backup-settings';
+import { type CheckedProject, type Diagnosis, healthy, unless } from './diagnosis';
+import { checkFunctionAccounts, grantOn, rolesOn } from './function-accounts';
+import { billingOf, bucketUrl, databaseUrl, projectOf } from './google-api';
+import { problemsWith, readAccountSettings } from './project-accounts';
+import { checkPublicAccess } from './public-access';
+import { keyProblems } from './web-api-key';
 
 export interface Check {
-  /** What it looks at, as the object of a sentence. */
+  readonly id: string;
+  /** Its subject, as the object of a sentence. */
   readonly what: string;
-  /** The APIs that it asks. */
+  /** The APIs that it calls. */
   readonly apis: readonly string[];
   /** `disabled` are the APIs that are needed and not enabled. */
-  readonly look: (checked: CheckedProject, disabled: readonly string[]) => Promise<Finding>;
+  readonly look: (checked: CheckedProject, disabled: readonly string[]) => Promise<Diagnosis>;
 }
 
 export const BILLING = 'cloudbilling.googleapis.com';
 
-/** Needed by what is deployed, or by deploying it. */
-export const apisOfDeploys = [
+/** The APIs that a deploy or the deployed functions need. */
+export const deployApis = [
   'artifactregistry.googleapis.com',
   'billingbudgets.googleapis.com',
   'cloudbuild.googleapis.com',
@@ -71,8 +38,8 @@ export const apisOfDeploys = [
   'run.googleapis.com',
 ];
 
-/** With what a deploy by a tag can do all that it does. */
-const rolesOfDeployer = [
+/** The roles that a deploy by a tag needs. */
+const deployerRoles = [
   'roles/firebase.admin',
   'roles/cloudfunctions.admin',
   'roles/cloudscheduler.admin',
@@ -80,21 +47,18 @@ const rolesOfDeployer = [
   'roles/serviceusage.serviceUsageConsumer',
 ];
 
-/** How long images of functions are kept, in days: a version that is released again needs those of its time. */
+/** How many days the images of functions are kept: a version that is released again needs its own. */
 const IMAGE_DAYS = 90;
-
-/** The functions that visitors call. */
-const publicFunctions: readonly FunctionName[] = ['api', 'site'];
 
 /** The number of a project, by which Google names its own service accounts. */
 const numberOf = async ({ call, project }: CheckedProject) =>
   (await projectOf(call, project))?.name?.split('/')[1] ?? '';
 
-/** Says that a service account lacks roles on the project; one that has the role `instead` needs none of them. */
-async function lacksRoles(
+/** Looks for roles of a service account on the project; one with the role `instead` needs none of them. */
+async function checkRoles(
   { call, project }: CheckedProject,
   needs: { account: string; roles: readonly string[]; instead?: string; problem: string },
-): Promise<Finding> {
+): Promise<Diagnosis> {
   const { account, roles, instead = '', problem } = needs;
   const member = `serviceAccount:${account}`;
   const given = await rolesOn(call, project, member);
@@ -110,24 +74,10 @@ export function enable(project: string, apis: readonly string[]): string[] {
   return batches.map((batch) => `gcloud services enable ${batch.join(' ')} --project=${project}`);
 }
 
-interface PolicyRule {
-  readonly allowAll?: boolean;
-  readonly enforce?: boolean;
-}
-interface OrganisationPolicy {
-  readonly spec?: { readonly rules?: readonly PolicyRule[] };
-}
-
-/** The constraints that may forbid to grant something to everybody, each with the rule that lifts it. */
-const sharingRestrictions: readonly { readonly constraint: string; readonly lifted: PolicyRule }[] = [
-  { constraint: 'iam.allowedPolicyMemberDomains', lifted: { allowAll: true } },
-  { constraint: 'iam.managed.allowedPolicyMembers', lifted: { enforce: false } },
-];
-const restricts = ({ allowAll, enforce }: PolicyRule) => allowAll !== true && enforce !== false;
-
-/** In the order in which they are best put right: what one needs is looked at before it. */
+/** In the order in which problems are best solved: what one needs is looked at before it. */
 export const checks: readonly Check[] = [
   {
+    id: 'billing',
     what: 'the billing account',
     apis: [BILLING],
     look: async ({ call, project }) => {
@@ -141,6 +91,7 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    id: 'apis',
     what: 'the APIs',
     apis: [],
     look: ({ project }, disabled) =>
@@ -153,6 +104,7 @@ export const checks: readonly Check[] = [
       ),
   },
   {
+    id: 'database',
     what: 'the database',
     apis: ['firestore.googleapis.com'],
     look: async ({ call, project }) => {
@@ -164,6 +116,7 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    id: 'filesBucket',
     what: "the bucket of the site's files",
     apis: ['storage.googleapis.com'],
     look: async ({ call, project, bucket }) => {
@@ -176,6 +129,7 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    id: 'accounts',
     what: 'who can get an account',
     apis: ['identitytoolkit.googleapis.com'],
     look: async ({ call, project }) => ({
@@ -184,6 +138,7 @@ export const checks: readonly Check[] = [
     }),
   },
   {
+    id: 'webApiKey',
     what: 'the web API key',
     apis: ['identitytoolkit.googleapis.com', 'cloudresourcemanager.googleapis.com'],
     look: async ({ call, project, webApiKey, request }) => ({
@@ -192,20 +147,23 @@ export const checks: readonly Check[] = [
     }),
   },
   {
+    id: 'backups',
     what: 'what backups need',
     apis: ['firestore.googleapis.com', 'storage.googleapis.com'],
-    look: async ({ call, ...places }) => each(await backupFlaws(call, places)),
+    look: checkBackups,
   },
   {
+    id: 'functionAccounts',
     what: 'the accounts that functions run as',
     apis: ['iam.googleapis.com', 'cloudresourcemanager.googleapis.com', 'storage.googleapis.com'],
-    look: async ({ call, project, ...buckets }) => each(await functionAccountFlaws(call, project, buckets)),
+    look: checkFunctionAccounts,
   },
   {
+    id: 'builderAccount',
     what: 'the account that builds functions',
     apis: ['cloudresourcemanager.googleapis.com'],
     look: async (checked) =>
-      lacksRoles(checked, {
+      checkRoles(checked, {
         account: `${await numberOf(checked)}-compute@developer.gserviceaccount.com`,
         roles: ['roles/cloudbuild.builds.builder'],
         instead: 'roles/editor',
@@ -214,52 +172,24 @@ export const checks: readonly Check[] = [
       }),
   },
   {
+    id: 'storageRulesAccount',
     what: 'the account that judges uploads',
     apis: ['cloudresourcemanager.googleapis.com'],
     look: async (checked) =>
-      lacksRoles(checked, {
+      checkRoles(checked, {
         account: `service-${await numberOf(checked)}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
         roles: ['roles/firebaserules.firestoreServiceAgent'],
         problem: 'storage.rules may not read Firestore: every large upload is refused.',
       }),
   },
   {
+    id: 'publicFunctions',
     what: 'whether the functions may be open to everybody',
     apis: ['cloudresourcemanager.googleapis.com', 'orgpolicy.googleapis.com', 'run.googleapis.com'],
-    look: async ({ call, project }) => {
-      if (!(await projectOf(call, project))?.parent) return allIsWell; // no organisation that could forbid it
-      const services = `https://run.googleapis.com/v2/projects/${project}/locations/${region}/services`;
-      const open = await Promise.all(
-        publicFunctions.map(async (name) =>
-          rolesOf(await call<Policy>('GET', `${services}/${name}:getIamPolicy`), 'allUsers').includes(
-            'roles/run.invoker',
-          ),
-        ),
-      );
-      if (open.every(Boolean)) return allIsWell; // by an earlier deploy, and what is granted stays so
-      const nameOf = (constraint: string) => `projects/${project}/policies/${constraint}`;
-      const restrictions = await Promise.all(
-        sharingRestrictions.map(async (restriction) => {
-          const url = `https://orgpolicy.googleapis.com/v2/${nameOf(restriction.constraint)}:getEffectivePolicy`;
-          const policy = await call<OrganisationPolicy>('GET', url);
-          return policy?.spec?.rules?.some(restricts) ? [restriction] : [];
-        }),
-      );
-      const found = restrictions.flat();
-      return unless(
-        found.length === 0,
-        'The organisation does not let everybody call a function, as visitors do.',
-        'As Organization Policy Administrator, for the first deploy:',
-        ...found.flatMap(({ constraint, lifted }) => [
-          `echo '${JSON.stringify({ name: nameOf(constraint), spec: { rules: [lifted] } })}' > policy.json`,
-          'gcloud org-policies set-policy policy.json',
-        ]),
-        'After it (what is granted stays so):',
-        ...found.map(({ constraint }) => `gcloud org-policies delete ${constraint} --project=${project}`),
-      );
-    },
+    look: checkPublicAccess,
   },
   {
+    id: 'images',
     what: 'how long images of functions are kept',
     apis: ['artifactregistry.googleapis.com'],
     look: async ({ call, project }) => {
@@ -280,19 +210,21 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    id: 'deployer',
     what: 'what the account that deploys may do',
     apis: ['cloudresourcemanager.googleapis.com'],
     look: async (checked) =>
       checked.deployer === undefined
-        ? allIsWell
-        : lacksRoles(checked, {
+        ? healthy
+        : checkRoles(checked, {
             account: checked.deployer,
-            roles: rolesOfDeployer,
+            roles: deployerRoles,
             instead: 'roles/owner',
             problem: `${checked.deployer} may not do all that a deploy by a tag does.`,
           }),
   },
   {
+    id: 'appCheck',
     what: 'whether Firestore is closed to clients',
     apis: ['cloudresourcemanager.googleapis.com', 'firebaseappcheck.googleapis.com'],
     look: async (checked) => {
@@ -308,6 +240,7 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    id: 'alerts',
     what: 'the alerts',
     apis: ['monitoring.googleapis.com'],
     look: async ({ call, project }) => ({
@@ -316,6 +249,7 @@ export const checks: readonly Check[] = [
     }),
   },
   {
+    id: 'indexes',
     what: 'the indexes',
     apis: ['firestore.googleapis.com'],
     look: async ({ call, project }) => {

@@ -3,9 +3,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { serve } from '../../functions/src/testing/serve';
 import { installAlerts } from './alerts/install';
-import type { Finding } from './checks';
-import { demandHealthy, examine } from './doctor';
-import { leadTo } from './google-api';
+import { checks } from './checks';
+import { demandHealthy, examine, type Finding, report } from './doctor';
+import { selectProject } from './google-api';
 import { GoogleStandIn } from './testing/google-stand-in';
 import { applyAccountSettings } from './project-accounts';
 
@@ -50,277 +50,199 @@ interface Binding {
   readonly members: string[];
 }
 
-/** What a person does who reads a line of a remedy. It throws when the line cannot be followed. */
-async function follow(line: string): Promise<void> {
-  const { kept } = google;
-  const flag = (name: string) => new RegExp(`--${name}[= ](\\S+)`).exec(line)?.[1] ?? '';
-  const starts = (...words: string[]) => words.some((word) => line.startsWith(word));
-  if (starts('gcloud billing accounts list', 'As Organization', 'After it', 'gcloud org-policies delete'))
-    return;
-  if (starts('gcloud org-policies set-policy policy.json')) {
-    const { name, spec } = JSON.parse(String(kept.get('policy.json')?.['text'])) as {
-      name: string;
-      spec: object;
-    };
-    kept.set(`/orgpolicy.googleapis.com/v2/${name}:getEffectivePolicy`, { spec });
-    return;
-  }
-  expect(line).toContain(project);
-  const [, text] = /^echo '(.+)' > policy\.json$/.exec(line) ?? [];
-  if (text !== undefined) {
-    kept.set('policy.json', { text });
-    return;
-  }
-  const [, resource = '', change, name = ''] =
-    /^gcloud (projects|storage buckets|iam service-accounts) (add|remove)-iam-policy-binding (\S+) /.exec(
-      line,
-    ) ?? [];
-  const [of, policy] =
-    new Map([
-      ['projects', [paths.project, paths.policy] as const],
-      ['storage buckets', [paths.bucket(name.slice(5)), `${paths.bucket(name.slice(5))}/iam`] as const],
-      [
-        'iam service-accounts',
-        [paths.serviceAccount(name), `${paths.serviceAccount(name)}:getIamPolicy`] as const,
-      ],
-    ]).get(resource) ?? [];
-  if (of !== undefined && policy !== undefined) {
-    expect(kept.has(of), `${name} exists`).toBe(true);
-    const bindings = (kept.get(policy)?.['bindings'] ?? []) as Binding[];
-    const [role, member] = [flag('role'), flag('member')];
-    const others = bindings.filter((each) => !(each.role === role && each.members.includes(member)));
-    kept.set(policy, { bindings: change === 'add' ? [...others, { role, members: [member] }] : others });
-    return;
-  }
-  if (starts('gcloud services enable ')) {
-    for (const [, api = ''] of line.matchAll(/ ([\w]+)\.googleapis\.com/g))
-      kept.set(paths.service(api), { config: { name: `${api}.googleapis.com` } });
-  } else if (starts('gcloud billing projects link'))
-    kept.set(paths.billing, { billingEnabled: true, billingAccountName: 'billingAccounts/1' });
-  else if (starts('gcloud firestore databases delete')) kept.delete(paths.database);
-  else if (starts('gcloud firestore databases create'))
-    kept.set(paths.database, { type: 'FIRESTORE_NATIVE', locationId: flag('location') });
-  else if (starts('Choose “Get started” there, and the location asia-south1')) {
-    kept.set(paths.bucket(places.bucket), {});
-    kept.set(`${paths.bucket(places.bucket)}/iam`, {});
-  } else if (starts('gcloud firestore databases update'))
-    Object.assign(kept.get(paths.database) ?? {}, {
-      ...(line.endsWith(' --enable-pitr') && {
-        pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
-      }),
-      ...(line.endsWith(' --delete-protection') && { deleteProtectionState: 'DELETE_PROTECTION_ENABLED' }),
-    });
-  else if (starts('gcloud storage buckets create', 'gcloud storage buckets update')) {
-    const at = paths.bucket(/gs:\/\/(\S+)/.exec(line)?.[1] ?? '');
-    expect(kept.has(at)).toBe(starts('gcloud storage buckets update'));
-    const days = (name: string) => String(Number.parseInt(flag(name)) * 24 * 3600);
-    kept.set(at, {
-      ...kept.get(at),
-      ...(flag('retention-period') && { retentionPolicy: { retentionPeriod: days('retention-period') } }),
-      ...(flag('soft-delete-duration') && {
-        softDeletePolicy: { retentionDurationSeconds: days('soft-delete-duration') },
-      }),
-      ...(line.includes('--public-access-prevention --uniform-bucket-level-access') && {
-        iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
-      }),
-    });
-    if (!kept.has(`${at}/iam`)) kept.set(`${at}/iam`, {});
-  } else if (starts('npm run accounts') && line.endsWith('--set'))
-    await applyAccountSettings(google.call(project), project);
-  else if (starts('npm run alerts')) {
-    const target = { project, host: 'site.example', email: 'a@example.org', budget: 20 };
-    await installAlerts(google.call(project), target, () => Promise.reject(new Error('no time')));
-  } else if (starts('gcloud iam service-accounts create function-'))
-    kept.set(paths.serviceAccount(functionAccount(/function-(\w+)/.exec(line)?.[1] ?? '')), {});
-  else if (starts('gcloud artifacts repositories create gcf-artifacts')) kept.set(paths.images, {});
-  else if (starts('npx firebase functions:artifacts:setpolicy')) {
-    expect(kept.has(paths.images)).toBe(true);
-    kept.set(paths.images, { cleanupPolicies: { 'firebase-functions-cleanup': {} } });
-  } else if (starts('Copy it from https://console.firebase.google.com/project/'))
-    kept.set(paths.keys, { 'AIza x': '123' });
-  else if (starts('Choose “Cloud Firestore” there, then “Enforce”'))
-    kept.set(paths.appCheck, { enforcementMode: 'ENFORCED' });
-  else throw new Error(`nobody can follow: ${line}`);
+const { kept } = google;
+const put = (path: string, resource: Record<string, unknown>) => kept.set(path, resource);
+const change = (path: string, values: object) => put(path, { ...kept.get(path), ...values });
+const forget = (path: string) => kept.delete(path);
+const bindings = (path: string) => (kept.get(path)?.['bindings'] ?? []) as Binding[];
+const grant = (path: string, email: string, role: string) =>
+  put(path, { bindings: [...bindings(path), { role, members: [`serviceAccount:${email}`] }] });
+const revoke = (path: string, email: string, role?: string) => {
+  const isIt = (each: Binding) =>
+    each.members.includes(`serviceAccount:${email}`) && (role === undefined || each.role === role);
+  put(path, { bindings: bindings(path).filter((each) => !isIt(each)) });
+};
+
+const flag = (line: string, name: string) => new RegExp(`--${name}[= ](\\S+)`).exec(line)?.[1] ?? '';
+const bucketIn = (line: string) => paths.bucket(/gs:\/\/(\S+)/.exec(line)?.[1] ?? '');
+const accountIn = (line: string) => paths.serviceAccount(/binding (\S+)/.exec(line)?.[1] ?? '');
+
+function changeBinding(line: string, resource: string, policy: string): void {
+  expect(kept.has(resource), `${resource} exists`).toBe(true);
+  const work = line.includes(' add-iam-policy-binding ') ? grant : revoke;
+  work(policy, flag(line, 'member').replace('serviceAccount:', ''), flag(line, 'role'));
 }
 
-/** Does what is said, in its order, until nothing is said any more. Returns how many times it took. */
+function changeBucket(line: string): void {
+  const path = bucketIn(line);
+  expect(kept.has(path)).toBe(line.includes(' update '));
+  const seconds = (name: string) => String(Number.parseInt(flag(line, name)) * 24 * 3600);
+  if (line.includes('--retention-period'))
+    change(path, { retentionPolicy: { retentionPeriod: seconds('retention-period') } });
+  if (line.includes('--soft-delete-duration'))
+    change(path, { softDeletePolicy: { retentionDurationSeconds: seconds('soft-delete-duration') } });
+  if (line.includes('--public-access-prevention --uniform-bucket-level-access'))
+    change(path, {
+      iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
+    });
+  if (!kept.has(`${path}/iam`)) put(`${path}/iam`, {});
+}
+
+function changeDatabase(line: string): void {
+  if (line.endsWith(' --enable-pitr'))
+    change(paths.database, { pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED' });
+  if (line.endsWith(' --delete-protection'))
+    change(paths.database, { deleteProtectionState: 'DELETE_PROTECTION_ENABLED' });
+}
+
+let policyFile = '';
+const target = { project, host: 'site.example', email: 'a@example.org', budget: 20 };
+
+/** What a person does who reads a line of a remedy, by how the line begins. */
+const actions: Readonly<Record<string, (line: string) => unknown>> = {
+  "echo '": (line) => (policyFile = /'(.+)' > policy\.json$/.exec(line)?.[1] ?? ''),
+  'gcloud org-policies set-policy policy.json': () => {
+    const { name, spec } = JSON.parse(policyFile) as { name: string; spec: object };
+    put(`/orgpolicy.googleapis.com/v2/${name}:getEffectivePolicy`, { spec });
+  },
+  'gcloud projects ': (line) => changeBinding(line, paths.project, paths.policy),
+  'gcloud storage buckets add-': (line) => changeBinding(line, bucketIn(line), `${bucketIn(line)}/iam`),
+  'gcloud storage buckets ': changeBucket,
+  'gcloud iam service-accounts create ': (line) =>
+    put(paths.serviceAccount(functionAccount(/ function-(\w+) /.exec(line)?.[1] ?? '')), {}),
+  'gcloud iam service-accounts add-': (line) =>
+    changeBinding(line, accountIn(line), `${accountIn(line)}:getIamPolicy`),
+  'gcloud services enable ': (line) => {
+    for (const [name, api = ''] of line.matchAll(/(\w+)\.googleapis\.com/g))
+      put(paths.service(api), { config: { name } });
+  },
+  'gcloud billing projects link ': () =>
+    put(paths.billing, { billingEnabled: true, billingAccountName: 'billingAccounts/1' }),
+  'gcloud firestore databases delete ': () => forget(paths.database),
+  'gcloud firestore databases create ': (line) =>
+    put(paths.database, { type: 'FIRESTORE_NATIVE', locationId: flag(line, 'location') }),
+  'gcloud firestore databases update ': changeDatabase,
+  'Choose “Get started” there, and the location asia-south1': () => {
+    put(paths.bucket(places.bucket), {});
+    put(`${paths.bucket(places.bucket)}/iam`, {});
+  },
+  'npm run accounts -- --project a-project --set': () => applyAccountSettings(checked.call, project),
+  'npm run alerts ': () => installAlerts(checked.call, target, () => Promise.reject(new Error('no time'))),
+  'gcloud artifacts repositories create gcf-artifacts ': () => put(paths.images, {}),
+  'npx firebase functions:artifacts:setpolicy ': () => {
+    expect(kept.has(paths.images)).toBe(true);
+    put(paths.images, { cleanupPolicies: { 'firebase-functions-cleanup': {} } });
+  },
+  'Copy it from https://console.firebase.google.com/project/': () => put(paths.keys, { 'AIza x': '123' }),
+  'Choose “Cloud Firestore” there, then “Enforce”': () =>
+    put(paths.appCheck, { enforcementMode: 'ENFORCED' }),
+};
+
+/** Follows a line of a remedy; throws where nobody could. */
+async function follow(line: string): Promise<void> {
+  if (/^(gcloud billing accounts list|As Organization|After it|gcloud org-policies delete)/.test(line))
+    return;
+  if (line !== 'gcloud org-policies set-policy policy.json') expect(line).toContain(project);
+  const [, action] = Object.entries(actions).find(([start]) => line.startsWith(start)) ?? [];
+  if (!action) throw new Error(`nobody can follow: ${line}`);
+  await action(line);
+}
+
+/** Follows all remedies in their order until the doctor finds nothing; returns how many rounds it took. */
 async function followAll(findings: readonly Finding[]): Promise<number> {
   if (findings.length === 0) return 0;
-  for (const { problems, remedy } of findings) {
-    if (problems[0]?.includes('Authentication, choose Get started')) google.kept.set(paths.accounts, {});
-    if (remedy[0]?.startsWith('Wait')) google.kept.set(paths.index, { state: 'READY' });
+  for (const { id, problems, remedy } of findings) {
+    if (id === 'indexes') put(paths.index, { state: 'READY' }); // waited for
     else for (const line of remedy) await follow(line);
+    if (problems[0]?.includes('Authentication, choose Get started')) put(paths.accounts, {});
   }
   return 1 + (await followAll(await look()));
 }
 
-/** A project as it is when the doctor has nothing more to say. */
+/** A project in which the doctor finds nothing. */
 let healthy: [string, Record<string, unknown>][];
 
 beforeAll(async () => {
-  google.kept.set(paths.project, { name: 'projects/123', parent: 'organizations/9' });
-  google.kept.set(paths.restriction('iam.allowedPolicyMemberDomains'), {
-    spec: { rules: [{ values: { allowedValues: ['C0x'] } }] },
-  });
+  put(paths.project, { name: 'projects/123', parent: 'organizations/9' });
+  const rules = [{ values: { allowedValues: ['C0x'] } }];
+  put(paths.restriction('iam.allowedPolicyMemberDomains'), { spec: { rules } });
   expect(await followAll(await look())).toBeLessThan(6);
-  healthy = [...google.kept];
+  healthy = [...kept];
 });
 beforeEach(() => {
-  google.kept.clear();
+  kept.clear();
   google.refused.clear();
-  for (const [path, resource] of structuredClone(healthy)) google.kept.set(path, resource);
+  for (const [path, resource] of structuredClone(healthy)) put(path, resource);
 });
 
-const bindings = (path: string) => (google.kept.get(path)?.['bindings'] ?? []) as Binding[];
-const revoke = (path: string, email: string, role?: string) =>
-  google.kept.set(path, {
-    bindings: bindings(path).filter(
-      (each) =>
-        !(each.members.includes(`serviceAccount:${email}`) && (role === undefined || each.role === role)),
-    ),
-  });
-const forget = (path: string) => google.kept.delete(path);
+const backups = paths.bucket(places.backupBucket);
+const files = paths.bucket(places.bucket);
+const rights = (name: string) => `${paths.serviceAccount(functionAccount(name))}:getIamPolicy`;
+const forbidden = { spec: { rules: [{ enforce: true }] } };
+const someApis = ['iamcredentials', 'billingbudgets', 'monitoring', 'cloudresourcemanager'];
 
-const ills: readonly [name: string, ill: () => unknown, said: RegExp][] = [
+/** What can be wrong, by the check that finds it. */
+const ills: readonly (readonly [check: string, name: string, ill: () => unknown])[] = [
+  ['apis', 'disabled APIs', () => someApis.map((api) => forget(paths.service(api)))],
+  ['billing', 'the API of billing disabled', () => forget(paths.service('cloudbilling'))],
+  ['billing', 'no billing account', () => put(paths.billing, { billingEnabled: false })],
+  ['database', 'no database', () => forget(paths.database)],
+  ['database', 'Datastore mode', () => change(paths.database, { type: 'DATASTORE_MODE' })],
+  ['filesBucket', 'no bucket', () => forget(files)],
+  ['accounts', 'no Authentication', () => forget(paths.accounts)],
+  ['accounts', 'accounts for everybody', () => put(paths.accounts, {})],
+  ['webApiKey', 'a key that Firebase does not know', () => forget(paths.keys)],
+  ['webApiKey', 'a key of another project', () => put(paths.keys, { 'AIza x': '124' })],
+  ['backups', 'no bucket for backups', () => forget(backups)],
+  ['backups', 'a database that keeps nothing', () => put(paths.database, { type: 'FIRESTORE_NATIVE' })],
+  ['backups', 'files that are gone at once', () => put(files, {})],
+  ['backups', 'backups open to all', () => change(backups, { iamConfiguration: {} })],
+  ['backups', 'too short a retention', () => change(backups, { retentionPolicy: { retentionPeriod: '60' } })],
+  ['functionAccounts', 'no account', () => forget(paths.serviceAccount(functionAccount('api')))],
   [
-    'disabled APIs',
-    () =>
-      ['iamcredentials', 'billingbudgets', 'monitoring', 'cloudresourcemanager'].map((api) =>
-        forget(paths.service(api)),
-      ),
-    /^4 APIs are not/,
-  ],
-  [
-    'the API of billing disabled',
-    () => forget(paths.service('cloudbilling')),
-    /cannot be seen yet whether somebody/,
-  ],
-  ['no billing account', () => google.kept.set(paths.billing, { billingEnabled: false }), /Blaze plan/],
-  ['no database', () => forget(paths.database), /no Firestore database/],
-  [
-    'Datastore mode',
-    () => Object.assign(google.kept.get(paths.database) ?? {}, { type: 'DATASTORE_MODE' }),
-    /in Datastore mode/,
-  ],
-  [
-    'no bucket',
-    () => forget(paths.bucket(places.bucket)),
-    /There is no bucket a-project.firebasestorage.app/,
-  ],
-  ['no Authentication', () => forget(paths.accounts), /choose Get started/],
-  ['accounts for everybody', () => google.kept.set(paths.accounts, {}), /Anybody can make an account/],
-  ['a web API key that Firebase does not know', () => forget(paths.keys), /opens nothing: 400 API key not/],
-  [
-    'a web API key of another project',
-    () => google.kept.set(paths.keys, { 'AIza x': '124' }),
-    /\.env\.a-project is that of another project, 124/,
-  ],
-  ['no bucket for backups', () => forget(paths.bucket(places.backupBucket)), /no bucket for backups/],
-  [
-    'a database that keeps nothing',
-    () => google.kept.set(paths.database, { type: 'FIRESTORE_NATIVE' }),
-    /point-in-time recovery/,
-  ],
-  [
-    'files that are gone at once',
-    () => google.kept.set(paths.bucket(places.bucket), {}),
-    /soft delete of a-project.firebasestorage.app/,
-  ],
-  [
-    'backups that anybody could read',
-    () =>
-      Object.assign(google.kept.get(paths.bucket(places.backupBucket)) ?? {}, {
-        iamConfiguration: { publicAccessPrevention: 'inherited' },
-      }),
-    /could be made public/,
-  ],
-  [
-    'backups that can be deleted too early',
-    () =>
-      Object.assign(google.kept.get(paths.bucket(places.backupBucket)) ?? {}, {
-        retentionPolicy: { retentionPeriod: '60' },
-      }),
-    /deleted before 30 days/,
-  ],
-  [
-    'no account for a function',
-    () => forget(paths.serviceAccount(functionAccount('api'))),
-    /The function api needs/,
-  ],
-  [
-    'a function without a right on the project',
+    'functionAccounts',
+    'no right on the project',
     () => revoke(paths.policy, functionAccount('backup'), 'roles/firebaseauth.viewer'),
-    /The function backup needs/,
   ],
+  ['functionAccounts', 'no right on files', () => revoke(`${files}/iam`, functionAccount('site'))],
+  ['functionAccounts', 'no right on backups', () => revoke(`${backups}/iam`, functionAccount('backup'))],
+  ['functionAccounts', 'no right to sign tokens', () => forget(rights('api'))],
   [
-    'a function without its right on the files',
-    () => revoke(`${paths.bucket(places.bucket)}/iam`, functionAccount('site')),
-    /The function site needs/,
+    'functionAccounts',
+    'a right too many',
+    () => grant(paths.policy, functionAccount('site'), 'roles/editor'),
   ],
+  ['builderAccount', 'no rights', () => revoke(paths.policy, '123-compute@developer.gserviceaccount.com')],
   [
-    'a function that cannot write backups',
-    () => revoke(`${paths.bucket(places.backupBucket)}/iam`, functionAccount('backup')),
-    /The function backup needs/,
-  ],
-  [
-    'a function that cannot sign tokens',
-    () => forget(`${paths.serviceAccount(functionAccount('api'))}:getIamPolicy`),
-    /The function api needs/,
-  ],
-  [
-    'a function with more rights than it needs',
-    () =>
-      bindings(paths.policy).push({
-        role: 'roles/editor',
-        members: [`serviceAccount:${functionAccount('site')}`],
-      }),
-    /The function site needs/,
-  ],
-  [
-    'an account for builds without rights',
-    () => revoke(paths.policy, '123-compute@developer.gserviceaccount.com'),
-    /since May 2024/,
-  ],
-  [
+    'storageRulesAccount',
     'rules of Storage that cannot read Firestore',
     () => revoke(paths.policy, 'service-123@gcp-sa-firebasestorage.iam.gserviceaccount.com'),
-    /every large upload is refused/,
   ],
   [
+    'publicFunctions',
     'an organisation that forbids allUsers',
-    () =>
-      google.kept.set(paths.restriction('iam.managed.allowedPolicyMembers'), {
-        spec: { rules: [{ enforce: true }] },
-      }),
-    /does not let everybody call a function/,
+    () => put(paths.restriction('iam.managed.allowedPolicyMembers'), forbidden),
   ],
-  ['no repository of images', () => forget(paths.images), /a deploy by a tag stops there/],
-  ['images without a policy', () => google.kept.set(paths.images, {}), /a deploy by a tag stops there/],
-  [
-    'a deployer that cannot set schedules',
-    () => revoke(paths.policy, deployer, 'roles/cloudscheduler.admin'),
-    /may not do all that a deploy by a tag does/,
-  ],
-  ['Firestore open to clients', () => forget(paths.appCheck), /read lists of Firestore all day/],
-  [
-    'no alerts',
-    () => [...google.kept.keys()].filter((key) => key.startsWith(paths.alerts)).map(forget),
-    /no alert “Site/,
-  ],
-  [
-    'indexes that are not built',
-    () => google.kept.set(paths.index, { state: 'CREATING' }),
-    /^1 indexes .* 503/,
-  ],
+  ['images', 'no repository of images', () => forget(paths.images)],
+  ['images', 'images without a policy', () => put(paths.images, {})],
+  ['deployer', 'no right to schedule', () => revoke(paths.policy, deployer, 'roles/cloudscheduler.admin')],
+  ['appCheck', 'Firestore open to clients', () => forget(paths.appCheck)],
+  ['alerts', 'no alerts', () => [...kept.keys()].filter((key) => key.startsWith(paths.alerts)).map(forget)],
+  ['indexes', 'indexes that are not built', () => put(paths.index, { state: 'CREATING' })],
 ];
 
-test.each(ills)('%s: the doctor says this alone, and what it says to do helps', async (_name, ill, said) => {
+test('every check has an ill that it finds', () => {
+  expect(new Set(ills.map(([check]) => check))).toEqual(new Set(checks.map(({ id }) => id)));
+});
+
+test.each(ills)('%s alone finds %s, and its remedy helps', async (check, _name, ill) => {
   ill();
   google.calls.length = 0;
   const findings = await look();
-  expect([findings.length, google.calls]).toEqual([1, []]);
-  expect(findings[0]?.problems[0]).toMatch(said);
-  await expect(demandHealthy(checked)).rejects.toThrow('a-project is not ready: ');
+  expect([findings.map(({ id }) => id), google.calls]).toEqual([[check], []]);
+  await expect(demandHealthy(checked)).rejects.toThrow(
+    `a-project is not ready: \n1. ${findings[0]?.problems[0] ?? ''}`,
+  );
   expect(await followAll(findings)).toBeGreaterThan(0);
   await demandHealthy(checked);
 });
@@ -330,34 +252,34 @@ test('what Google does not show is said, with who may see it; the rest is looked
     google.refused.set(`GET /${host}.googleapis.com`, { status: 403, times: Infinity });
   forget(paths.appCheck);
   const findings = await look();
-  expect(findings.map(({ problems: [problem = ''] }) => problem.split(':')[0])).toEqual([
-    'Google does not show the billing account',
-    'Google does not show who can get an account',
-    'Google does not show whether the functions may be open to everybody',
-    'Google does not show how long images of functions are kept',
-    expect.stringContaining('Anybody can read lists of Firestore'),
-    'Google does not show the alerts',
+  expect(findings.map(({ id, isUnseen }) => [id, isUnseen])).toEqual([
+    ['billing', true],
+    ['accounts', true],
+    ['publicFunctions', true],
+    ['images', true],
+    ['appCheck', false],
+    ['alerts', true],
   ]);
-  expect(findings[0]?.remedy).toEqual([
-    'Run this as an owner of a-project: gcloud auth application-default login',
-  ]);
-  google.kept.set(paths.appCheck, { enforcementMode: 'ENFORCED' });
+  expect(report(findings.slice(0, 1))).toMatch(
+    /^\n1\. Google does not show the billing account: .+\n {5}Run this as an owner of a-project: gcloud auth /,
+  );
+  put(paths.appCheck, { enforcementMode: 'ENFORCED' });
   await demandHealthy(checked); // what deploys by a tag may see as little
 });
 
 test('an organisation forbids nothing where there is none, and nothing that an earlier deploy has granted', async () => {
-  google.kept.set(paths.project, { name: 'projects/123' });
+  put(paths.project, { name: 'projects/123' });
   google.refused.set('GET /orgpolicy', { status: 403, times: Infinity });
   expect(await look()).toEqual([]);
 
-  google.kept.set(paths.project, { name: 'projects/123', parent: 'organizations/9' });
+  put(paths.project, { name: 'projects/123', parent: 'organizations/9' });
   google.refused.clear();
-  google.kept.set(paths.restriction('iam.allowedPolicyMemberDomains'), { spec: { rules: [{}] } });
-  google.kept.set(paths.invokers('api'), {
+  put(paths.restriction('iam.allowedPolicyMemberDomains'), { spec: { rules: [{}] } });
+  put(paths.invokers('api'), {
     bindings: [{ role: 'roles/run.invoker', members: ['allUsers'] }],
   });
   expect(await look()).toHaveLength(1);
-  google.kept.set(paths.invokers('site'), {
+  put(paths.invokers('site'), {
     bindings: [{ role: 'roles/run.invoker', members: ['allUsers'] }],
   });
   expect(await look()).toEqual([]);
@@ -374,7 +296,7 @@ test("Google's libraries name the project, whose API a person's credentials alon
   const app = initializeApp({ projectId: project }, 'quota');
   const auth = getAuth(app);
   await auth.getUsers([{ uid: 'a' }]);
-  leadTo(project);
+  selectProject(project);
   await auth.getUsers([{ uid: 'a' }]);
   expect(named).toEqual([undefined, project]);
   await deleteApp(app);

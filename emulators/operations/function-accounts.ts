@@ -1,10 +1,11 @@
 import { type FunctionName, serviceAccountEmail, serviceAccountId } from '../../functions/src/define';
+import { type CheckedProject, type Diagnosis, diagnosisOf } from './diagnosis';
 import { bucketUrl, type GoogleCall } from './google-api';
 
-/** What roles are granted on: the project, the bucket of the site's files, that of the backups, or the account itself. */
+/** Where roles are granted: on the project, the bucket of the site's files, that of the backups, or the account itself. */
 type Resource = 'project' | 'files' | 'backups' | 'itself';
 
-/** The least rights with which each function does its work. */
+/** The least rights that each function needs. */
 const grants: Readonly<Record<FunctionName, Partial<Record<Resource, readonly string[]>>>> = {
   api: {
     project: ['roles/datastore.user', 'roles/firebaseauth.admin'],
@@ -33,7 +34,9 @@ const grants: Readonly<Record<FunctionName, Partial<Record<Resource, readonly st
   },
 };
 
-/** Who has which role on a resource. */
+export const functionNames = Object.keys(grants) as FunctionName[];
+
+/** An IAM policy: who has which role on a resource. */
 export interface Policy {
   readonly bindings?: readonly {
     readonly role: string;
@@ -42,13 +45,13 @@ export interface Policy {
   }[];
 }
 
-/** The roles that a member has on a project, whatever the circumstances. */
+/** The roles that a member has on a project without a condition. */
 export async function rolesOn(call: GoogleCall, project: string, member: string): Promise<string[]> {
   const url = `https://cloudresourcemanager.googleapis.com/v3/projects/${project}:getIamPolicy`;
   return rolesOf(await call<Policy>('POST', url, {}), member);
 }
 
-/** The roles that a policy gives to a member, whatever the circumstances. */
+/** The roles that a policy gives to a member without a condition. */
 export function rolesOf(policy: Policy | null, member: string): string[] {
   return (policy?.bindings ?? [])
     .filter(({ members = [], condition }) => condition === undefined && members.includes(member))
@@ -59,17 +62,10 @@ export function rolesOf(policy: Policy | null, member: string): string[] {
 export const grantOn = (project: string, member: string, role: string) =>
   `gcloud projects add-iam-policy-binding ${project} --member=${member} --condition=None --role=${role}`;
 
-/** Where a project keeps the site's files and its backups. */
-interface Buckets {
-  readonly bucket: string;
-  readonly backupBucket: string;
-}
-
+/** The commands that give the account of a function its rights, and take away what it has beyond them on the project. */
 async function commandsFor(
-  call: GoogleCall,
-  project: string,
   name: FunctionName,
-  { bucket, backupBucket }: Buckets,
+  { call, project, bucket, backupBucket }: CheckedProject,
 ): Promise<string[]> {
   const id = serviceAccountId(name);
   const email = serviceAccountEmail(id, project);
@@ -83,7 +79,7 @@ async function commandsFor(
     },
     grant: `gcloud storage buckets add-iam-policy-binding gs://${name} --member=${member} --role=`,
   });
-  /** What the account has there, null where there is nothing yet that could be granted on; and the command that gives it a role. */
+  /** The roles of the account there, null where the resource does not exist yet; and the command that grants one. */
   const resources: Readonly<Record<Resource, { roles: () => Promise<string[] | null>; grant: string }>> = {
     project: { roles: () => rolesOn(call, project, member), grant: grantOn(project, member, '') },
     files: onBucket(bucket),
@@ -108,20 +104,13 @@ async function commandsFor(
   return commands;
 }
 
-/**
- * What is wrong with the accounts of the functions, each with the commands that put it right: the account is created and
- * given what it lacks; what it has on the project beyond that is taken away.
- */
-export async function functionAccountFlaws(
-  call: GoogleCall,
-  project: string,
-  buckets: Buckets,
-): Promise<{ problem: string; remedy: string[] }[]> {
-  const all = await Promise.all(
-    (Object.keys(grants) as FunctionName[]).map(async (name) => ({
+/** Looks at the accounts that functions run as. */
+export async function checkFunctionAccounts(checked: CheckedProject): Promise<Diagnosis> {
+  const flaws = await Promise.all(
+    functionNames.map(async (name) => ({
       problem: `The function ${name} needs an account of its own with its rights alone.`,
-      remedy: await commandsFor(call, project, name, buckets),
+      remedy: await commandsFor(name, checked),
     })),
   );
-  return all.filter(({ remedy }) => remedy.length > 0);
+  return diagnosisOf(flaws.filter(({ remedy }) => remedy.length > 0));
 }

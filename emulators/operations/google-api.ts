@@ -3,7 +3,7 @@ import { UserError } from '../shared/user-error';
 import { startPorts } from '../suite/ports';
 import { demoProject, suiteEnv } from '../suite/suite-env';
 
-/** A call to one of Google's interfaces for administrators. Null: what was asked for is not there (404). */
+/** Calls one of Google's APIs for administrators; null where the resource does not exist (404). */
 export type GoogleCall = <T>(method: string, url: string, body?: object) => Promise<T | null>;
 
 /** Google has refused a call. */
@@ -28,8 +28,8 @@ async function googleAccessToken(): Promise<string> {
 }
 
 /**
- * Calls Google's interfaces for a project as the person who is signed in with gcloud. Throws a GoogleRefusal with what
- * Google says when a call is refused. `request` leads calls elsewhere, for tests.
+ * Calls Google's APIs for a project as the person who is signed in with gcloud. Throws a GoogleRefusal with Google's
+ * message where a call is refused. Tests replace `request`.
  */
 export function googleApi(
   project: string,
@@ -62,7 +62,7 @@ export const projectOf = (call: GoogleCall, project: string) =>
     `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`,
   );
 
-/** How a project's billing account is told of. */
+/** A project's billing account. */
 export const billingOf = (call: GoogleCall, project: string) =>
   call<{ billingEnabled?: boolean; billingAccountName?: string }>(
     'GET',
@@ -75,10 +75,10 @@ export const databaseUrl = (project: string) =>
 export const bucketUrl = (bucket: string) => `https://storage.googleapis.com/storage/v1/b/${bucket}`;
 
 /**
- * Leads Google's client libraries to a project, without one to the emulators of a running `npm start`; returns its id. Calls
- * count as those of the project, as with `googleApi`: some interfaces refuse the credentials of a person that name none.
+ * Points Google's client libraries at a project, without one at the emulators of a running `npm start`; returns its id. Calls
+ * count towards the project, as with `googleApi`: some APIs refuse a person's credentials that name none.
  */
-export function leadTo(project: string | undefined): string {
+export function selectProject(project: string | undefined): string {
   if (project === undefined) Object.assign(process.env, suiteEnv(startPorts));
   else process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= project;
   return project ?? demoProject;

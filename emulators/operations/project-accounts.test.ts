@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GoogleCall } from './google-api';
-import { type ApiKey, isRestricted, problemsWith, restrictKey } from './project-accounts';
-import { UserError } from '../shared/user-error';
+import { problemsWith } from './project-accounts';
 
 const good = {
   client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
@@ -49,27 +47,4 @@ test.each([
 ])('%j is told', (change, problems) => {
   const found = problemsWith({ ...good, ...change });
   expect(found.map((problem, i) => problem.startsWith(problems[i] ?? '?'))).toEqual(problems.map(() => true));
-});
-
-test('the web API key is restricted to signing in, once, and only where that is asked for', async () => {
-  let key: ApiKey = { name: 'projects/1/locations/global/keys/k' };
-  const asked: string[] = [];
-  const call: GoogleCall = <T>(_method: string, url: string, change?: object) => {
-    asked.push(url);
-    key = { ...key, ...change };
-    return Promise.resolve(key as T);
-  };
-  expect(await restrictKey(call, 'AIza x', false)).toMatch(/^The web API key may call other services/);
-  expect([asked[0], isRestricted(key)]).toEqual([
-    'https://apikeys.googleapis.com/v2/keys:lookupKey?keyString=AIza%20x',
-    false,
-  ]);
-  expect(await restrictKey(call, 'AIza x', true)).toMatch(/^Put right/);
-  expect(isRestricted(key)).toBe(true);
-  expect(await restrictKey(call, 'AIza x', true)).toBeNull();
-  expect(isRestricted({ restrictions: { apiTargets: [{ service: 'translate.googleapis.com' }] } })).toBe(
-    false,
-  );
-  const off = () => Promise.reject(new UserError('API Keys API has not been used in project 1'));
-  expect(await restrictKey(off, 'x', true)).toContain('gcloud services enable apikeys.googleapis.com');
 });

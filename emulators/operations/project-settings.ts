@@ -5,10 +5,7 @@ import { readConfig, type Config } from '../../functions/src/config';
 import { functionsFolder } from '../shared/paths';
 import { UserError } from '../shared/user-error';
 
-/**
- * The settings that the functions of a project will run with when they are deployed. Throws a UserError that names what is
- * missing: before a deploy, so that none goes out which could not start.
- */
+/** The settings that a project's functions will run with when deployed. Throws a UserError that names what is missing. */
 export function projectSettings(project: string, folder = functionsFolder): Config {
   const files = ['.env', `.env.${project}`].map((name) => join(folder, name)).filter(existsSync);
   const variables = files.map((file) => parseEnv(readFileSync(file, 'utf8')));

@@ -11,21 +11,22 @@ import { SecondFactors } from '../../functions/src/store/second-factors';
 import { StaffAccounts, StaffConflict, type StaffChange } from '../../functions/src/store/staff';
 import { UserError } from '../shared/user-error';
 
-/** What the commands work on: the same accounts as the staff area's own page. `tell` takes the lines of the security log. */
-export function staffTools(app: App, tell: (line: string) => void) {
-  const [auth, db] = [getAuth(app), getFirestore(app)];
+/** The services behind the commands, as in the staff area. `write` takes the lines of the security log. */
+export function staffTools(app: App, write: (line: string) => void) {
+  const auth = getAuth(app);
+  const db = getFirestore(app);
   const clock = () => new Date();
   const secondFactors = new SecondFactors(closedCollection(db, 'secondFactors'), clock);
   const staff = new StaffAccounts(auth, new Lock(db, clock, 'staff'), secondFactors);
-  return { auth, staff, secondFactors, audit: new AuditLog(db), security: securityLog(tell) };
+  return { auth, staff, secondFactors, audit: new AuditLog(db), security: securityLog(write) };
 }
 
 type StaffTools = ReturnType<typeof staffTools>;
 
-/** Who does what is done here, in the log of changes and in the security log. */
+/** The actor of these commands in the log of changes and in the security log. */
 const COMMAND = { uid: 'command', email: '', displayName: 'npm run staff' } as const;
 
-/** A change that is told to both logs. */
+/** A change that both logs record. */
 const changeOf = ({ audit, security }: StaffTools, action: StaffAction): StaffChange => ({
   note: async ({ uid, email, displayName }) => {
     security.note(action, { uid: COMMAND.uid, target: uid, place: COMMAND.displayName });
@@ -34,12 +35,12 @@ const changeOf = ({ audit, security }: StaffTools, action: StaffAction): StaffCh
   },
 });
 
-/** What `npm run staff` can do; each returns the lines to print. `email` names the account. */
+/** The commands of `npm run staff`; each returns the lines to print. */
 export const staffCommands = {
   /** Makes the account when it is missing, gives it the claim, and returns a link to choose a password. */
   async add(tools: StaffTools, email: string): Promise<string[]> {
     const { auth, staff } = tools;
-    await staff.add(email, changeOf(tools, 'invite')).catch(unlessAlready);
+    await staff.add(email, changeOf(tools, 'invite')).catch(ignoreExisting);
     return [
       `${email} can sign in at /admins/login.`,
       'Send them this link, with which they choose a password:',
@@ -56,7 +57,7 @@ export const staffCommands = {
   /** Takes the claim away and ends every session; the last administrator stays. */
   async remove(tools: StaffTools, email: string): Promise<string[]> {
     const { auth, staff } = tools;
-    await staff.remove(await uidOf(auth, email), changeOf(tools, 'remove')).catch(explainedTo(email));
+    await staff.remove(await uidOf(auth, email), changeOf(tools, 'remove')).catch(refuse(email));
     return [`${email} can no longer change the site.`];
   },
   /** Lets a staff member change content alone. The last administrator stays one. */
@@ -91,13 +92,14 @@ export const staffCommands = {
 
 export type StaffCommand = keyof typeof staffCommands;
 
-/** Adding somebody again just gives them a new link. */
-function unlessAlready(error: unknown): undefined {
+/** Whoever is added again gets a new link. */
+function ignoreExisting(error: unknown): undefined {
   if (!(error instanceof StaffConflict)) throw error;
   if (error.reason === 'disabled') throw new UserError('This account was disabled. Enable it first.');
 }
 
-function explainedTo(email: string) {
+/** Turns a conflict into a sentence for the person at the keyboard. */
+function refuse(email: string) {
   return (error: unknown): never => {
     if (!(error instanceof StaffConflict)) throw error;
     throw new UserError(
@@ -110,7 +112,7 @@ function explainedTo(email: string) {
 
 async function giveRole(tools: StaffTools, email: string, role: StaffRole): Promise<string[]> {
   const change = changeOf(tools, role === 'editor' ? 'makeEditor' : 'makeAdministrator');
-  await tools.staff.setRole(await uidOf(tools.auth, email), role, change).catch(explainedTo(email));
+  await tools.staff.setRole(await uidOf(tools.auth, email), role, change).catch(refuse(email));
   return [`${email} is an ${role} now.`];
 }
 

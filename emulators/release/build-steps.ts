@@ -14,7 +14,7 @@ const outputs = [
   functionsLock,
   join(webFolder, 'build/client'),
 ];
-/** Made by a build or of no consequence to it. */
+/** Results of a build, and files that it does not read. */
 const skipped = new Set([
   'node_modules',
   'lib',
@@ -25,7 +25,7 @@ const skipped = new Set([
   'guide',
 ]);
 
-/** The files of a folder that a build is made from, those of folders within it too. */
+/** The files below a folder that a build reads. */
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !skipped.has(entry.name) && !/\.test\.tsx?$|\.md$/.test(entry.name))
@@ -36,7 +36,7 @@ function sourceFiles(folder: string): string[] {
     .sort();
 }
 
-/** What web and functions are built from, from the repository's root. */
+/** The sources of web and functions, from the repository's root. */
 const sources = (): string[] =>
   [
     ...['package-lock.json', 'tsconfig.base.json'].map((name) => join(root, name)),
@@ -44,7 +44,7 @@ const sources = (): string[] =>
     ...sourceFiles(webFolder),
   ].map((file) => relative(root, file));
 
-/** A hash of the sources by their paths and what is in them. */
+/** A hash of the paths and contents of the sources. */
 function hashOfSources(): string {
   const hash = createHash('sha256');
   for (const file of sources())
@@ -56,20 +56,18 @@ function hashOfSources(): string {
   return hash.digest('hex');
 }
 
-/** Whether the builds are there and made from the sources as they are now, by content. */
+/** Whether the builds are there and were made from the present sources. */
 function isBuilt(): boolean {
   if (!existsSync(stampFile) || !outputs.every(existsSync)) return false;
   return readFileSync(stampFile, 'utf8') === hashOfSources();
 }
 
-/** Has the next start build again: for who is about to write into the builds in another way. */
+/** Has the next start build again; for callers that change the builds in another way. */
 export function forgetBuild(): void {
   rmSync(stampFile, { force: true });
 }
 
-/**
- * Builds web, then the functions, which take web's server build along. Throws a UserError with the output on failure.
- */
+/** Builds web, then the functions, which include web's server build. Throws a UserError with the output on failure. */
 export async function build(): Promise<void> {
   const before = hashOfSources();
   forgetBuild();
@@ -84,7 +82,6 @@ export async function build(): Promise<void> {
   writeFileSync(stampFile, before);
 }
 
-/** Builds unless the builds are up to date. */
 export async function buildIfChanged(): Promise<void> {
   if (isBuilt()) log('The builds are up to date');
   else await build();

@@ -1,4 +1,4 @@
-// What goes to the cloud is installed from a lockfile of its own: the functions' part of the root's, which npm cuts out.
+// The cloud installs the functions from their own lockfile: their part of the root's, which npm cuts out.
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { functionsFolder, root } from '../shared/paths';
 import { run } from '../shared/processes';
 import { UserError } from '../shared/user-error';
 
-/** A package-lock.json of version 3, with what is read here. */
+/** The parts of a package-lock.json (version 3) that are read here. */
 export interface Lock {
   readonly packages: Readonly<Record<string, { version?: string; dev?: boolean; link?: boolean }>>;
 }
@@ -15,8 +15,8 @@ export interface Lock {
 export const functionsLock = join(functionsFolder, 'package-lock.json');
 
 /**
- * The functions' part of the root's lockfile, each package in the version that it has there. Throws a UserError where the functions
- * have a package in another version than the root, or where the lockfile lacks one.
+ * Returns the functions' part of the root's lockfile. Throws a UserError where the functions have a package in another version
+ * than the root, or where the lockfile lacks one.
  */
 export async function cutFunctionsLock(lock: Lock): Promise<string> {
   const own = Object.keys(lock.packages).filter((at) => at.startsWith('functions/node_modules/'));
@@ -34,7 +34,7 @@ export async function cutFunctionsLock(lock: Lock): Promise<string> {
     copyFileSync(join(functionsFolder, 'package.json'), join(folder, 'package.json'));
     copyFileSync(join(root, '.npmrc'), join(folder, '.npmrc'));
     writeFileSync(file, JSON.stringify({ name: 'functions', lockfileVersion: 3, requires: true, packages }));
-    // Without the network and with nothing in its cache npm can only leave out what nobody needs.
+    // Without network and cache npm can only remove packages that nobody needs.
     const offline = ['--offline', '--cache', join(folder, 'cache')];
     const { code, output } = await run('npm', ['install', '--package-lock-only', ...offline], {
       cwd: folder,
@@ -46,7 +46,7 @@ export async function cutFunctionsLock(lock: Lock): Promise<string> {
   }
 }
 
-/** Lays the functions' lockfile beside their package.json, from where the Firebase CLI packs it. */
+/** Writes the functions' lockfile beside their package.json, where the Firebase CLI packs it. */
 export async function writeFunctionsLock(): Promise<void> {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
   writeFileSync(functionsLock, await cutFunctionsLock(lock));

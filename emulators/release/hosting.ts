@@ -7,11 +7,11 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { UserError } from '../shared/user-error';
 
-/** Where a deployed site tells which of its files belong to which build. */
+/** Where a deployed site lists its assets. */
 const LIST = 'assets/builds.json';
 const MONTH = 30 * 24 * 3600_000;
 
-/** Files under /assets by name, with the time since which no build has them (ISO 8601); null for the newest build's. */
+/** Files under /assets by name, with the time at which a build without them replaced theirs (ISO 8601); null for the newest. */
 const builds = z.record(z.string().regex(/^[\w.-]+$/), z.iso.datetime().nullable());
 type Builds = z.infer<typeof builds>;
 
@@ -26,10 +26,9 @@ async function deployedBuilds(siteUrl: string): Promise<Builds> {
 }
 
 /**
- * Lays the files of builds before, which tabs that are open still ask for, beside those of a new build in `folder` (what
- * Hosting serves), for a month after the build that replaced them; they come from the deployed site, and a site that does
- * not answer or has none yet has none to keep. Returns the names of what was kept. Throws a UserError when a file is
- * listed there and missing.
+ * Copies the assets of earlier builds, which open tabs still request, from the deployed site into `folder` (what Hosting
+ * serves), for a month after the build that replaced them. A site that does not answer has none. Returns their names. Throws
+ * a UserError where a listed file is missing.
  */
 export async function keepAssets(folder: string, siteUrl: string, now = new Date()): Promise<string[]> {
   const own = (await readdir(join(folder, 'assets'))).filter((name) => join('assets', name) !== LIST);
@@ -49,20 +48,20 @@ export async function keepAssets(folder: string, siteUrl: string, now = new Date
   return Object.keys(kept);
 }
 
-/** The parts of Hosting's configuration that are looked at here. */
+/** The parts of Hosting's configuration that are read here. */
 export interface HostingConfig {
   public: string;
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
-/** What firebase.json says of all built assets. */
+/** The pattern for all assets in firebase.json. */
 const ASSETS = '/assets/**';
-/** How many names one pattern holds. */
+/** How many names a pattern holds. */
 const AT_A_TIME = 40;
 
 /**
- * Makes what firebase.json says of /assets hold for the files in `folder` alone, by their names. Hosting gives headers by
- * the path of a request, so that the 404 of an asset that is not there, as during a deploy, would be kept for a year.
+ * Restricts the headers of /assets to the files in `folder`, by name. Hosting sets headers by path, and browsers would cache
+ * the 404 of a missing asset, as during a deploy, for a year.
  */
 export function nameAssets(hosting: HostingConfig, folder: string): void {
   const names = readdirSync(join(folder, 'assets')).sort();
@@ -77,9 +76,8 @@ export function nameAssets(hosting: HostingConfig, folder: string): void {
 }
 
 /**
- * Writes robots.txt beside the built files that Hosting serves: everything but the staff area and the API, and where the sitemap
- * is, which takes a full URL. A file, since the functions' framework responds to that path itself, with 404; and not part of
- * the build, which does not know where the site will be.
+ * Writes robots.txt, which excludes the staff area and the API and names the sitemap. It is a file since the functions
+ * framework responds to that path itself, with 404; it is no part of the build, which does not know the origin.
  */
 export function writeRobots(folder: string, origin: string): void {
   const lines = [
@@ -92,7 +90,7 @@ export function writeRobots(folder: string, origin: string): void {
   writeFileSync(join(folder, 'robots.txt'), `${lines.join('\n')}\n`);
 }
 
-/** Lays beside the built files what a deploy to a project needs: robots.txt for its origin, and the assets of builds before. */
+/** Adds to the build what a deploy needs: robots.txt for the project's origin, and assets of earlier builds. */
 export async function layHostingFiles(project: string): Promise<void> {
   const { origin } = projectSettings(project);
   const folder = join(webFolder, 'build/client');

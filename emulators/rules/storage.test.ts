@@ -1,7 +1,12 @@
 import { DAY_MS } from '@content/dates/calendar';
 import { mediaRules } from '@content/files/limits';
 import { mediaTypes } from '@content/files/media-types';
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import {
@@ -15,10 +20,17 @@ import {
   type FirebaseStorage,
   type StorageReference,
 } from 'firebase/storage';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { closedCollection } from '../../functions/src/store/collections';
 import { UploadGrants } from '../../functions/src/store/upload-grants';
-import { contextOf, roles, startRulesTest, uidOf, type Role } from './environment';
+import { root } from '../shared/paths';
+
+/** A stranger, and those with the most rights, who carry the custom claim. */
+const roles = ['anonymous', 'staff', 'another staff member'] as const;
+type Role = (typeof roles)[number];
+const uidOf = (role: Role) => role.replaceAll(' ', '-');
 
 const pdf = { contentType: 'application/pdf' };
 const bytes = new Uint8Array([37, 80, 68, 70]);
@@ -37,7 +49,11 @@ let environment: RulesTestEnvironment;
 
 const clients = new Map<Role, FirebaseStorage>();
 function at(role: Role, path: string): StorageReference {
-  const client = clients.get(role) ?? contextOf(environment, role).storage();
+  const context = () =>
+    role === 'anonymous'
+      ? environment.unauthenticatedContext()
+      : environment.authenticatedContext(uidOf(role), { admin: true });
+  const client = clients.get(role) ?? context().storage();
   clients.set(role, client);
   return ref(client, path);
 }
@@ -50,7 +66,8 @@ function put(path: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  environment = await startRulesTest();
+  const rules = readFileSync(join(root, 'storage.rules'), 'utf8');
+  environment = await initializeTestEnvironment({ projectId: 'demo-rules', storage: { rules } });
   await environment.clearStorage();
 });
 afterAll(() => environment.cleanup());

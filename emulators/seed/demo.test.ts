@@ -23,7 +23,8 @@ const suite = (name: string, ended: Promise<string>) =>
 test('writes are saved within ten seconds; a save that fails is reported and tried again after the next write', async () => {
   const lines = vi.spyOn(console, 'log').mockReturnValue();
   const save = vi.fn(() => Promise.reject(new Error('full')));
-  const saving = autosave(save);
+  const saving = autosave();
+  saving.begin(save);
   const saves = async () => {
     await vi.advanceTimersByTimeAsync(30_000);
     return save.mock.calls.length;
@@ -45,20 +46,20 @@ test('emulators that end by themselves are started again, and the last ones save
   let interrupt: (name: NodeJS.Signals) => void = () => undefined;
   const interrupted = new Promise<NodeJS.Signals>((resolve) => (interrupt = resolve));
   const complete = Promise.resolve();
-  const restart = () => {
+  const restart = (isSaved: boolean) => {
+    done.push(isSaved ? 'saved content' : 'empty');
     interrupt('SIGINT');
     return Promise.resolve({ suite: suite('second', never), complete });
   };
   const first = suite('first', Promise.resolve('the emulators ended (exit code 2)'));
-  expect(await untilInterrupted({ suite: first, complete, restart, interrupted })).toBe(0);
-  expect(done).toEqual(['first killed', 'second stopped']);
+  await untilInterrupted({ suite: first, complete }, interrupted, restart);
+  expect(done).toEqual(['first killed', 'saved content', 'second stopped']);
 });
 
 test('what is not complete yet is never saved: emulators whose demo content is still being added are ended at once', async () => {
   const lines = vi.spyOn(console, 'log').mockReturnValue();
   const interrupted = Promise.resolve('SIGINT' as const);
-  const demo = { suite: suite('half', never), complete: never, restart: () => never, interrupted };
-  expect(await untilInterrupted(demo)).toBe(0);
+  await untilInterrupted({ suite: suite('half', never), complete: never }, interrupted, () => never);
   expect(done).toEqual(['half killed']);
   expect(lines.mock.lastCall?.[0]).toMatch(/not complete/);
 });

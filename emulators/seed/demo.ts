@@ -7,56 +7,110 @@ import { startPorts } from '../suite/ports';
 import { sleep } from '../shared/processes';
 import { interruption, log } from '../shared/terminal';
 import { demoPassword, demoStaff } from './accounts';
-import { checkMachine, exportMetadata, startSuite, type Suite } from '../suite/suite';
+import { exportMetadata } from '../suite/export';
+import { checkMachine, startSuite, type Suite, type SuiteOptions } from '../suite/suite';
 
-export interface DemoOptions {
-  readonly fresh: boolean;
-  readonly live?: boolean;
-  readonly env?: Record<string, string>;
-}
+type DemoOptions = Pick<SuiteOptions, 'live' | 'env'>;
 
 /** Emulators with content, or on the way to it. */
 export interface Running {
   readonly suite: Suite;
-  /** Resolves when all of the content is there and saved; before, nothing of it is saved. Rejects when that fails. */
+  /** Resolves when all content is there and saved; nothing is saved before. Rejects where it cannot be added. */
   readonly complete: Promise<void>;
 }
 
-/** The site with its content: at first with what Home shows of it, soon with all. */
-export interface Demo extends Running {
-  /** Resolves with the first signal that asks to end. */
-  readonly interrupted: Promise<NodeJS.Signals>;
-  /** Starts the emulators anew, after an end of their own, with what was saved last. */
-  readonly restart: () => Promise<Running>;
+/**
+ * Builds what has changed and runs the suite on the usual ports until a signal, with the content of the last run; without any,
+ * or with `fresh`, adds the demo content. Half of it is never saved: after an interruption the next start adds it again, from
+ * renditions that have been made already. `onReady` is called once, when Home has all that it shows.
+ */
+export async function runDemo(
+  { fresh, ...options }: DemoOptions & { readonly fresh: boolean },
+  onReady: (suite: Suite) => void,
+): Promise<void> {
+  const interrupted = interruption();
+  let isUp = false;
+  // There is nothing to save during the start: the suite's exit handlers end what runs.
+  void interrupted.then(() => isUp || process.exit(130));
+
+  const jdk = await checkMachine(startPorts);
+  const wasSaved = !fresh && existsSync(join(dataFolder, exportMetadata));
+  const ahead = new AbortController();
+  // Prepared beside the build; whoever needs it reports what fails.
+  findBinaries(jdk).catch(() => undefined);
+  if (!wasSaved) renderAhead(ahead.signal).catch(() => undefined);
+  await buildIfChanged();
+
+  const start = (isSaved: boolean) => (isSaved ? resume(options) : fill(options, ahead));
+  const running = await start(wasSaved);
+  isUp = true;
+  onReady(running.suite);
+  await untilInterrupted(running, interrupted, (isSaved) => untilFree().then(() => start(isSaved)));
 }
 
-/** Has `save` called within ten seconds of a write; one that fails is reported, and tried again after the next write. */
-export function autosave(save: () => Promise<void>) {
-  let isChanged = false;
-  const timer = setInterval(() => {
-    if (!isChanged) return;
-    isChanged = false;
-    save().catch((error: unknown) => log(`⚠  The content could not be saved: ${String(error)}`));
-  }, 10_000);
-  return { note: () => void (isChanged = true), end: () => clearInterval(timer) };
-}
-
-/** The emulators' processes are gone a moment after they were killed, and their ports with them. */
-async function untilFree(): Promise<void> {
-  for (let tries = 0; tries < 20; tries += 1) {
-    if (await checkMachine(startPorts).then(Boolean, () => false)) return;
-    await sleep(500);
-  }
-}
-
-/** Makes renditions of the demo pictures while there is time. */
-async function makeAhead(signal: AbortSignal): Promise<void> {
+/** Makes renditions of the demo pictures until `signal`. */
+async function renderAhead(signal: AbortSignal): Promise<void> {
   const { makeRenditions } = await import('./seed');
   await makeRenditions(signal);
 }
 
-/** Renders Home as it is now: a page that is late is shown as it was last. */
-const renderHome = ({ siteUrl }: Suite) => fetch(`${siteUrl}/?v`).catch(() => undefined); // whoever visits it is told
+/** Starts the emulators with the saved content. */
+async function resume(options: DemoOptions): Promise<Running> {
+  log('Starting the emulators with the content of the last run …');
+  const { suite, saveChanges } = await startEmulators(options, dataFolder);
+  saveChanges();
+  return { suite, complete: Promise.resolve() };
+}
+
+/** Starts empty emulators and adds the demo content; returns once Home shows all that it has, while the rest follows. */
+async function fill(options: DemoOptions, ahead: AbortController): Promise<Running> {
+  log('Starting the emulators …');
+  const { suite, saveChanges } = await startEmulators(options);
+  ahead.abort();
+  try {
+    const { all } = await addDemoContent(suite);
+    const complete = all.then(async () => {
+      await renderHome(suite);
+      await suite.save();
+      saveChanges();
+      log('All demo content is there');
+    });
+    complete.catch(() => undefined); // reported by whoever waits for it
+    return { suite, complete };
+  } catch (error) {
+    suite.kill();
+    throw error;
+  }
+}
+
+/** Starts the emulators; `saveChanges` begins to save what visitors and staff write. */
+async function startEmulators(options: DemoOptions, importFrom?: string) {
+  const saving = autosave();
+  const suite = await startSuite({
+    ...options,
+    ports: startPorts,
+    name: 'start',
+    exportTo: dataFolder,
+    importFrom,
+    onWrite: saving.note,
+  });
+  void suite.ended.then(saving.end);
+  return { suite, saveChanges: () => saving.begin(() => suite.save()) };
+}
+
+/** Calls `save` within ten seconds of a write; a failure is reported, and the next write tries again. */
+export function autosave() {
+  let isChanged = false;
+  let timer: NodeJS.Timeout | undefined;
+  const begin = (save: () => Promise<void>) => {
+    timer = setInterval(() => {
+      if (!isChanged) return;
+      isChanged = false;
+      save().catch((error: unknown) => log(`⚠  The content could not be saved: ${String(error)}`));
+    }, 10_000);
+  };
+  return { begin, note: () => void (isChanged = true), end: () => clearInterval(timer) };
+}
 
 /** Adds the demo content; returns once Home has all that it shows, while the rest is being added. */
 async function addDemoContent(suite: Suite): Promise<{ readonly all: Promise<void> }> {
@@ -71,67 +125,19 @@ async function addDemoContent(suite: Suite): Promise<{ readonly all: Promise<voi
   return seeding;
 }
 
-/**
- * Builds what has changed and starts the suite on the usual ports with the content of the last run, saved whenever writes
- * have settled; without any, or with `fresh`, adds the demo content. What is half added is never saved: after an interruption
- * the next start adds it anew, from renditions that have been made already.
- */
-export async function startDemo(options: DemoOptions): Promise<Demo> {
-  const { fresh, live, env } = options;
-  const interrupted = interruption();
-  // An end during the start has nothing to save: the exit handlers of the suite end what runs.
-  let isUp = false;
-  void interrupted.then(() => isUp || process.exit(130));
-  const jdk = await checkMachine(startPorts);
-  let isComplete = !fresh && existsSync(join(dataFolder, exportMetadata));
-  // What is needed later is made beside the build; what fails is told there.
-  findBinaries(jdk).catch(() => undefined);
-  const ahead = new AbortController();
-  if (!isComplete) makeAhead(ahead.signal).catch(() => undefined);
-  await buildIfChanged();
-  const start = async (): Promise<Running> => {
-    const saving = autosave(() => suite.save());
-    log(
-      isComplete ? 'Starting the emulators with the content of the last run …' : 'Starting the emulators …',
-    );
-    const suite = await startSuite({
-      ports: startPorts,
-      name: 'start',
-      exportTo: dataFolder,
-      importFrom: isComplete ? dataFolder : undefined,
-      live,
-      env,
-      onWrite: () => isComplete && saving.note(),
-    });
-    void suite.ended.then(saving.end);
-    if (isComplete) return { suite, complete: Promise.resolve() };
-    ahead.abort();
-    try {
-      const { all } = await addDemoContent(suite);
-      const complete = all.then(async () => {
-        await renderHome(suite);
-        await suite.save();
-        isComplete = true;
-        log('All demo content is there');
-      });
-      complete.catch(() => undefined); // told by who waits for it
-      return { suite, complete };
-    } catch (error) {
-      suite.kill();
-      throw error;
-    }
-  };
-  const restart = async () => {
-    await untilFree();
-    return start();
-  };
-  const running = await start();
-  isUp = true;
-  return { ...running, interrupted, restart };
+/** Renders Home as it is now: a late page is served as it was last. A failure is left to the next visitor. */
+const renderHome = ({ siteUrl }: Suite) => fetch(`${siteUrl}/?v`).catch(() => undefined);
+
+/** Waits for killed emulators to release their ports. */
+async function untilFree(): Promise<void> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    if (await checkMachine(startPorts).then(Boolean, () => false)) return;
+    await sleep(500);
+  }
 }
 
-/** How to get in, as the last thing on the terminal. */
-export function describe(siteUrl: string): string {
+/** Address and demo sign-in, the last lines before the site is used. */
+export function accessText(siteUrl: string): string {
   return `
   Site    ${siteUrl}
   Staff   ${siteUrl}/admins   ${demoStaff.email} / ${demoPassword}
@@ -140,32 +146,36 @@ export function describe(siteUrl: string): string {
 }
 
 /**
- * Waits until somebody asks to end, then ends the emulators with a last export, if its content is complete. When they end by themselves,
- * as the Firebase CLI does after some requests, they are started again with what was saved last.
+ * Waits for a signal and ends the emulators, with a last export if their content is complete. Where they end by themselves, as
+ * the Firebase CLI does after some requests, starts them again: with the saved content, or empty.
  */
-export async function untilInterrupted(demo: Demo): Promise<number> {
-  let { suite, complete }: Running = demo;
+export async function untilInterrupted(
+  { suite, complete }: Running,
+  interrupted: Promise<NodeJS.Signals>,
+  restart: (isSaved: boolean) => Promise<Running>,
+): Promise<void> {
   for (;;) {
-    const content = { isComplete: false };
+    const content = { isSaved: false };
     complete.then(
-      () => (content.isComplete = true),
+      () => (content.isSaved = true),
       (error: unknown) => log(`⚠  The demo content could not be added: ${String(error)}`),
     );
-    const reason = await Promise.race([suite.ended.then((how) => ({ how })), demo.interrupted]);
-    if (typeof reason === 'string') {
-      if (content.isComplete) {
-        log(`\n${reason}: saving the content and ending …`);
-        await suite.stop();
-      } else {
-        log(`\n${reason}: ending. The demo content was not complete yet: nothing is saved`);
-        suite.kill();
-      }
-      return 0;
-    }
+    const signal = await Promise.race([suite.ended.then(() => undefined), interrupted]);
+    if (signal !== undefined) return end(suite, signal, content.isSaved);
     suite.kill();
-    console.error(`\n✖ Unexpectedly ${reason.how}`);
+    console.error(`\n✖ Unexpectedly ${await suite.ended}`);
     log('Starting the emulators again with the content saved last …');
-    ({ suite, complete } = await demo.restart());
+    ({ suite, complete } = await restart(content.isSaved));
     log('Ready again');
+  }
+}
+
+async function end(suite: Suite, signal: NodeJS.Signals, isSaved: boolean): Promise<void> {
+  if (isSaved) {
+    log(`\n${signal}: saving the content and ending …`);
+    await suite.stop();
+  } else {
+    log(`\n${signal}: ending. The demo content was not complete yet: nothing is saved`);
+    suite.kill();
   }
 }

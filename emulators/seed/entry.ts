@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ContentPath } from '@content';
 import { peopleInPictures } from '@content/files/picture-details';
 
-/** So many days from the day of the seed. */
+/** Days from the day of the seed. */
 const days = z.int();
 
 const upload = {
@@ -30,13 +30,13 @@ const document = z.strictObject({
   ...upload,
   /** The name of a file in documents/. */
   document: z.string(),
-  /** The name it is uploaded with, where that is another one. */
+  /** The name of the uploaded file, if different. */
   name: z.string().optional(),
-  /** The name that staff have given it. */
+  /** The name that staff give it. */
   label: z.string().optional(),
 });
 
-/** A text with formatting: written as the editor has it, sent as a string. */
+/** A formatted text: in the format of the editor, sent as a string. */
 const richText = z.looseObject({ type: z.literal('doc') }).transform((text) => JSON.stringify(text));
 
 /** A demo item, as a form would send it. */
@@ -46,9 +46,9 @@ const entry = z.strictObject({
   values: z.record(z.string(), z.union([z.string(), richText])),
   /** Days of the calendar by field. */
   days: z.record(z.string(), days).optional(),
-  /** So many days before the day of the seed it was added; without it, by its place among the others. */
+  /** How many days before the seed it was added; else by its place among the others. */
   daysAgo: z.int().optional(),
-  /** Not public yet: a draft (null), or until a day; with a message to colleagues. */
+  /** Not public yet: a draft (null), or scheduled; with a message to colleagues. */
   coming: z.strictObject({ inDays: days.nullable(), note: z.string() }).optional(),
   files: z.array(z.union([picture, document])),
 });
@@ -59,7 +59,7 @@ export type SeedEntry = z.infer<typeof entry> & { readonly path: ContentPath };
 
 export const isPicture = (file: SeedFile): file is SeedPicture => 'picture' in file;
 
-/** The demo items of a content type, the oldest first. Throws a ZodError where content/{path}.json is not as described here. */
+/** The demo items of a content type, the oldest first. Throws a ZodError where content/{path}.json does not fit. */
 export function readEntries(path: ContentPath): SeedEntry[] {
   const text = readFileSync(join(import.meta.dirname, 'content', `${path}.json`), 'utf8');
   return z

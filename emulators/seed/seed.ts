@@ -21,7 +21,7 @@ import { isPicture, readEntries, type SeedEntry, type SeedFile } from './entry';
 
 memoiseRenditions(sharp);
 
-/** The content types in the order in which their items were added. */
+/** The content types, in the order of their items. */
 const paths = [
   'organisation',
   'redirects',
@@ -60,7 +60,7 @@ async function toUpload(file: SeedFile): Promise<UploadedFile> {
   return { name, bytes: await readFile(join(picturesFolder, name)) };
 }
 
-/** How an item uses a file, which is uploaded before. */
+/** Uploads a file and returns an item's use of it. */
 async function toUse(
   services: Services,
   field: FileField,
@@ -105,7 +105,7 @@ async function toInput(
   return { values, files };
 }
 
-/** How many days before the day of the seed an item was added: the later in the list, the newer it is. */
+/** How many days before the seed an item was added: the later in the list, the newer. */
 export function daysAgoOf(entry: SeedEntry): number {
   return entry.daysAgo ?? Math.round((1 - demoContent.indexOf(entry) / demoContent.length) * SPREAD_DAYS);
 }
@@ -137,9 +137,7 @@ const onHome: readonly SeedEntry[] = [
 const isOnHome = (entry: SeedEntry) =>
   ['organisation', 'programs', 'sliders', 'popups'].includes(entry.path) || onHome.includes(entry);
 
-/**
- * The items in the order in which they are added: Home first, then groups of the rest, a notice at the end of each.
- */
+/** The items in the order of adding: those of Home, then groups of the rest, each with a notice at the end. */
 export function groups(): SeedEntry[][] {
   const others = demoContent.filter(({ path }) => path !== 'notices');
   const rest = others.filter((entry) => !isOnHome(entry));
@@ -151,7 +149,7 @@ export function groups(): SeedEntry[][] {
   ]);
 }
 
-/** Makes the sizes of the demo pictures ahead, those of Home first, until `signal`: from then on they are made as they are added. */
+/** Makes the sizes of the demo pictures, those of Home first, until `signal`; later pictures get theirs when they are added. */
 export async function makeRenditions(signal: AbortSignal): Promise<void> {
   for (const { picture } of picturesOf(groups().flat())) {
     if (signal.aborted) return;
@@ -161,8 +159,8 @@ export async function makeRenditions(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Begins to fill empty emulators with the demo: accounts and content, through the same code as the API. An item is on the
- * site as soon as it is whole, with all sizes of its pictures: first what Home shows, then the others. `stop` begins nothing more.
+ * Begins to add demo accounts and content to empty emulators, through the same code as the API: first the items on Home, then
+ * the others. An item appears with all sizes of its pictures. `stop` adds no further items.
  */
 export function startSeeding() {
   const today = Date.now();
@@ -189,7 +187,7 @@ export function startSeeding() {
   return { home, all, pictures, stop: () => queue.pause() };
 }
 
-/** Fills empty emulators with the demo. */
+/** Adds the demo to empty emulators. */
 export async function seed(): Promise<void> {
   await startSeeding().all;
 }

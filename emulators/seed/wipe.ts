@@ -1,10 +1,7 @@
 import { seedAccounts } from './accounts';
 import type { suiteEnv } from '../suite/suite-env';
 
-/**
- * Empties a suite's Firestore and Auth, all but the demo accounts: one part of the tests leaves nothing to the next.
- * The environment leads to that suite from then on.
- */
+/** Empties a suite's Firestore and Auth, except for the demo accounts, and points the environment at that suite. */
 export async function wipe(env: ReturnType<typeof suiteEnv>): Promise<void> {
   const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, GCLOUD_PROJECT } = env;
   const everything = [

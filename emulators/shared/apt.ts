@@ -1,10 +1,10 @@
 import { run } from './processes';
 import { log } from './terminal';
 
-/** Installs a Debian package as root; false where that is not possible, so that the caller can say what to do. */
+/** Installs a Debian package as root; false where that is not possible. */
 export async function aptInstall(name: string): Promise<boolean> {
   if (process.getuid?.() !== 0 || (await run('apt-get', ['--version'])).code !== 0) return false;
-  // The lists of a new machine may be old: they lack what has come since, and name what the mirrors no longer have.
+  // The lists of a new machine may be old: they lack new packages and name deleted ones.
   await run('apt-get', ['update'], { timeLimit: 120_000 });
   const { output } = await run('apt-cache', ['policy', name]);
   if (!/Candidate: (?!\(none\))/.test(output)) return false;

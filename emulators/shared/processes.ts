@@ -8,7 +8,7 @@ export interface Finished {
   readonly output: string;
 }
 
-/** Runs a program to its end. `show` lets it write to the terminal, else its output is collected. */
+/** Runs a program to its end. With `show` it writes to the terminal, else its output is collected. */
 export function run(
   command: string,
   args: readonly string[],
@@ -24,7 +24,7 @@ export function run(
     const collect = (chunk: Buffer) => void (output += chunk.toString());
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
-    // With all that it has started: npm ends without its scripts, and a build that nobody reads goes on for ever.
+    // With its descendants: npm would leave its scripts running.
     const kill = () => {
       const { pid } = child;
       if (pid !== undefined) for (const each of [...descendants(pid), pid]) signal(each, 'SIGKILL');
@@ -61,7 +61,7 @@ function processParents(): [pid: number, parent: number][] {
   return lines.map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
 }
 
-/** The process ids of everything that a process has started, directly or through others. */
+/** The ids of the processes that a process has started, directly or through others. */
 export function descendants(pid: number): number[] {
   const all = processParents();
   const found = [pid];

@@ -1,9 +1,9 @@
-/** A line on the terminal that tells how it goes. */
+/** Prints a line of progress. */
 export const log = (line: string): void => console.log(line);
 
 /**
- * Resolves with the first signal that asks to end. Ctrl-C may arrive twice, from the terminal and through npm;
- * one that comes more than two seconds later means it: everything ends at once, without an export.
+ * Resolves with the first signal to end. Ctrl-C may arrive twice, from the terminal and through npm; one more than two
+ * seconds later ends everything at once, without an export.
  */
 export function interruption(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {

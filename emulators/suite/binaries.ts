@@ -12,7 +12,7 @@ import { UserError } from '../shared/user-error';
 const debianPackage = 'google-cloud-cli-firestore-emulator';
 const jarInSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-/** In the folder of the SDK that Debian installs, that somebody names, or that the command says. */
+/** Looks where CLOUDSDK_ROOT_DIR, Debian's package and `gcloud info` say that the SDK is. */
 async function findJar(): Promise<string | undefined> {
   const inSdk = (folder = '') => [join(folder, jarInSdk)].find(existsSync);
   const known = inSdk(process.env['CLOUDSDK_ROOT_DIR']) ?? inSdk('/usr/lib/google-cloud-sdk');
@@ -39,7 +39,7 @@ async function googleCloudJar(): Promise<string> {
 
 export const firebaseCli = packageFile('firebase-tools/lib/bin/firebase.js');
 
-/** Where the CLI keeps its downloads, shared by all suites although each has a home folder of its own. */
+/** Where the CLI keeps its downloads: shared by all suites, although each has its own home folder. */
 const downloads = process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache/firebase/emulators');
 
 interface DownloadInfo {
@@ -58,9 +58,9 @@ function readInfos(): DownloadInfos {
   return JSON.parse(readFileSync(file, 'utf8')) as DownloadInfos;
 }
 
-const present = (info: DownloadInfo) => existsSync(join(downloads, info.downloadPathRelativeToCacheDir));
+const isPresent = (info: DownloadInfo) => existsSync(join(downloads, info.downloadPathRelativeToCacheDir));
 
-async function reachable(url: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(3000) })).ok;
   } catch {
@@ -68,9 +68,9 @@ async function reachable(url: string): Promise<boolean> {
   }
 }
 
-/** Lets the CLI download what it can; a failure is no error, since there is another way. */
+/** Has the CLI download what it can; a failure is no error, since there is a fallback. */
 async function download(infos: DownloadInfos): Promise<void> {
-  if (!(await reachable(infos.firestore.remoteUrl))) return;
+  if (!(await isReachable(infos.firestore.remoteUrl))) return;
   log('Downloading the emulators (once, about 190 MB) …');
   for (const name of ['firestore', 'storage', 'ui']) {
     await run(process.execPath, [firebaseCli, `setup:emulators:${name}`], { show: true, timeLimit: 900_000 });
@@ -96,7 +96,7 @@ let found: Promise<Binaries> | undefined;
 
 /**
  * Finds the Firestore emulator and the storage rules runtime: the CLI's own downloads where they are or can be had,
- * else the Google Cloud CLI's Firestore emulator and a runtime that uses the rules engine in it. Looked for once.
+ * else the Google Cloud CLI's Firestore emulator and a runtime that uses the rules engine in it. The result is kept.
  */
 export function findBinaries(jdk: Jdk): Promise<Binaries> {
   return (found ??= searchBinaries(jdk));
@@ -104,13 +104,13 @@ export function findBinaries(jdk: Jdk): Promise<Binaries> {
 
 async function searchBinaries(jdk: Jdk): Promise<Binaries> {
   const infos = readInfos();
-  if (!present(infos.firestore) || !present(infos.storage)) await download(infos);
+  if (!isPresent(infos.firestore) || !isPresent(infos.storage)) await download(infos);
   const env: Record<string, string> = { FIREBASE_EMULATORS_PATH: downloads };
-  if (!present(infos.firestore) || !present(infos.storage)) {
+  if (!isPresent(infos.firestore) || !isPresent(infos.storage)) {
     const engine = await googleCloudJar();
-    if (!present(infos.firestore))
+    if (!isPresent(infos.firestore))
       env['FIRESTORE_EMULATOR_BINARY_PATH'] = await buildJar(jdk, engine, firestoreJar);
-    if (!present(infos.storage))
+    if (!isPresent(infos.storage))
       env['STORAGE_EMULATOR_BINARY_PATH'] = await buildJar(jdk, engine, storageRulesJar);
   }
   return { env, ui: existsSync(join(downloads, infos.ui.main.binaryPathRelativeToCacheDir)) };

@@ -6,13 +6,13 @@ import { descendants, signal } from '../shared/processes';
 import { log } from '../shared/terminal';
 import { demoProject } from './suite-env';
 
-/** Of what the CLI prints: warnings, errors and what functions print. All of it goes to the log file. */
-const worthShowing = /^(⚠|✖|Error|>)/;
+/** Warnings, errors and what functions print; the log file has everything. */
+const notable = /^(⚠|✖|Error|>)/;
 const harmless =
   /Env variable override|UI is not starting|runtime nodejs22|doesn't match your global version|Multiple projectIds|Picked up JAVA_TOOL_OPTIONS/;
 
-/** Hosting's line for a request that may have changed something, and has succeeded. */
-const written = /hosting: .*"(POST|PUT|PATCH|DELETE) \S+ HTTP\/[\d.]+" 2\d\d /;
+/** Hosting's line for a successful request that may have changed something. */
+const successfulWrite = /hosting: .*"(POST|PUT|PATCH|DELETE) \S+ HTTP\/[\d.]+" 2\d\d /;
 
 interface CliOptions {
   readonly folder: string;
@@ -21,24 +21,13 @@ interface CliOptions {
   readonly importFrom?: string;
   readonly env: NodeJS.ProcessEnv;
   readonly logFile: string;
-  /** Whether a line that is worth it is shown now. */
-  readonly isShown: (line: string) => boolean;
-  /** Told of each request through Hosting that has changed something. */
+  /** Called after each request through Hosting that has changed something. */
   readonly onWrite?: () => void;
 }
 
-/** Starts the Firebase CLI's emulators in a process group of their own, so that Ctrl-C reaches us alone. */
+/** Starts the Firebase CLI's emulators in their own process group, so that Ctrl-C reaches only this process. */
 export function startCli(options: CliOptions) {
-  const { folder, configFile, only, importFrom, env, logFile } = options;
-  const args = ['emulators:start', '--non-interactive', '--config', configFile, '--project', demoProject];
-  args.push('--only', only.join(','));
-  if (importFrom) args.push('--import', importFrom);
-  const child = spawn(process.execPath, [firebaseCli, ...args], {
-    cwd: folder,
-    env,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawnCli(options);
   const pid = child.pid;
   if (pid === undefined) throw new Error('The Firebase CLI could not be started');
 
@@ -49,9 +38,12 @@ export function startCli(options: CliOptions) {
   const ended = new Promise<string>((resolve) => {
     child.once('close', (code, by) => {
       alive = false;
-      resolve(`the emulators ended (${by ?? `exit code ${String(code)}`}); their log is ${logFile}`);
+      resolve(`the emulators ended (${by ?? `exit code ${String(code)}`}); their log is ${options.logFile}`);
     });
   });
+
+  let areFunctionsShown = false;
+  const isShown = (line: string) => areFunctionsShown || !line.startsWith('>');
 
   const kill = () => {
     if (alive) remember();
@@ -62,12 +54,14 @@ export function startCli(options: CliOptions) {
 
   return {
     /** Resolves when every emulator is up; rejects when the CLI ends before, or its functions cannot be loaded. */
-    ready: follow(child, ended, options).then(remember),
-    /** Resolves with a sentence when the CLI has ended, for whatever reason. */
+    ready: follow(child, ended, isShown, options).then(remember),
+    /** Shows what functions print from now on; before, it is in the log file alone. */
+    showFunctions: () => void (areFunctionsShown = true),
+    /** Resolves with a sentence when the CLI has ended, for any reason. */
     ended,
-    /** Ends it and all that it started at once. */
+    /** Kills it and all that it started. */
     kill,
-    /** Asks it to end, and after the time limit (milliseconds) ends it and all that it started. */
+    /** Interrupts it, and kills whatever is left of it when it has ended or the time limit (milliseconds) is over. */
     async end(timeLimit: number) {
       if (alive) {
         remember();
@@ -81,11 +75,24 @@ export function startCli(options: CliOptions) {
   };
 }
 
-/** Reads what the CLI prints, until its own sentence says that all emulators are up. */
+function spawnCli({ folder, configFile, only, importFrom, env }: CliOptions): ChildProcess {
+  const args = ['emulators:start', '--non-interactive', '--config', configFile, '--project', demoProject];
+  args.push('--only', only.join(','));
+  if (importFrom) args.push('--import', importFrom);
+  return spawn(process.execPath, [firebaseCli, ...args], {
+    cwd: folder,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Reads what the CLI prints; resolves when it prints that all emulators are up. */
 function follow(
   child: ChildProcess,
   ended: Promise<string>,
-  { logFile, isShown, onWrite }: CliOptions,
+  isShown: (line: string) => boolean,
+  { logFile, onWrite }: CliOptions,
 ): Promise<void> {
   const logStream = createWriteStream(logFile);
   const errors: string[] = [];
@@ -94,8 +101,8 @@ function follow(
       if (!stream) continue;
       createInterface({ input: stream }).on('line', (line) => {
         logStream.write(`${line}\n`);
-        if (written.test(line)) onWrite?.();
-        if (worthShowing.test(line) && !harmless.test(line)) {
+        if (successfulWrite.test(line)) onWrite?.();
+        if (notable.test(line) && !harmless.test(line)) {
           if (isShown(line)) log(line);
           errors.push(line);
         }

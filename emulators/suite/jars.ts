@@ -35,8 +35,8 @@ export interface JarOptions {
 }
 
 /**
- * Makes a small jar that starts a class with the engine on its class path by `java -jar`, as the Firebase CLI does. It is made
- * once: its name carries a hash of what it is made from. Two commands may do so at the same time: each builds aside and renames.
+ * Builds a small jar that starts a class with the engine on its class path by `java -jar`, as the Firebase CLI does; once, since
+ * its name has a hash of its sources. Two commands may build it at the same time: each renames a finished one into place.
  */
 export async function buildJar(jdk: Jdk, engine: string, { mainClass, source }: JarOptions): Promise<string> {
   const { size, mtimeMs } = statSync(engine);

@@ -10,7 +10,7 @@ export interface Jdk {
 }
 
 /** The Firebase CLI refuses older ones. */
-const wanted = 21;
+const minimumVersion = 21;
 
 const jdkFolders = [
   '/usr/lib/jvm',
@@ -46,7 +46,7 @@ async function versionOf(home: string): Promise<number> {
 
 let found: Promise<Jdk> | undefined;
 
-/** Java for the emulators: the first that is new enough of JAVA_HOME, the PATH and the installed JDKs. Looked for once. */
+/** The first Java of JAVA_HOME, the PATH and the installed JDKs that is new enough. The result is kept. */
 export function findJava(): Promise<Jdk> {
   return (found ??= searchJava());
 }
@@ -55,18 +55,18 @@ async function searchJava(): Promise<Jdk> {
   const seen: string[] = [];
   for (const home of candidates()) {
     const version = await versionOf(home);
-    if (version >= wanted) return { home, version };
+    if (version >= minimumVersion) return { home, version };
     seen.push(`${version} in ${home}`);
   }
   throw new UserError(
-    `The emulators need Java ${wanted} or newer, and there is ${seen.length ? `only Java ${seen.join(', ')}` : 'no Java'}.
+    `The emulators need Java ${minimumVersion} or newer, and there is ${seen.length ? `only Java ${seen.join(', ')}` : 'no Java'}.
   Debian and Ubuntu: apt-get install openjdk-21-jre-headless, or any newer one (temurin-25-jdk where openjdk ends at 17)
   elsewhere: https://adoptium.net
 An installation in an unusual place is found through JAVA_HOME.`,
   );
 }
 
-/** Path of a JDK's tool such as javac: of the given JDK, else of any other that has it; undefined without one. */
+/** Path of a tool such as javac: of the given JDK, else of another one; undefined where none has it. */
 export function findJdkTool(name: string, first: Jdk): string | undefined {
   return [first.home, ...candidates()].map((home) => program(home, name)).find(existsSync);
 }

@@ -7,19 +7,21 @@ import { UserError } from '../shared/user-error';
 
 const { emulators } = firebaseJson;
 
-/** Of the first worker of `npm test`, before they are moved. */
-const firstTestPorts = {
-  hosting: 5100,
-  functions: 5101,
-  firestore: 8180,
-  auth: 9198,
-  storage: 9298,
-  hub: 4401,
-  ui: 4001,
-};
+/** Moves the ports of `npm test`, so that two clones can be tested at once: TEST_PORT_OFFSET=10 npm test */
+const offset = Number(process.env['TEST_PORT_OFFSET'] ?? 0);
+
+const testPortsAt = (shift: number) => ({
+  hosting: 5100 + offset + shift,
+  functions: 5101 + offset + shift,
+  firestore: 8180 + offset + shift,
+  auth: 9198 + offset + shift,
+  storage: 9298 + offset + shift,
+  hub: 4401 + offset + shift,
+  ui: 4001 + offset + shift,
+});
 
 /** The ports that somebody has to know; everything listens on 127.0.0.1 only. */
-export type Ports = Readonly<Record<keyof typeof firstTestPorts, number>>;
+export type Ports = Readonly<ReturnType<typeof testPortsAt>>;
 
 /** Of `npm start` and `npm run dev`: those of firebase.json, which are the Firebase CLI's defaults. */
 export const startPorts: Ports = {
@@ -32,22 +34,14 @@ export const startPorts: Ports = {
   ui: 4000,
 };
 
-/** Moves the ports of `npm test`, so that two clones can be tested at once: TEST_PORT_OFFSET=10 npm test */
-const offset = Number(process.env['TEST_PORT_OFFSET'] ?? 0);
-
-const testPortsAt = (shift: number) =>
-  Object.fromEntries(
-    Object.entries(firstTestPorts).map(([name, port]) => [name, port + offset + shift]),
-  ) as Ports;
-
 /**
- * Of `npm test`, so that it can run beside `npm start`: one set for each worker, as each has emulators of its own. A third
- * would have two cores answer so late that requests end before their response.
+ * Of the workers of `npm test`, each of which has its own emulators, beside those of `npm start`. With a third worker two
+ * cores would answer so late that requests end before their response.
  */
 export const workerPorts = [testPortsAt(0), testPortsAt(5)] as const;
-/** Of the tests of a whole suite, beside those of the workers. */
+/** Of the tests of all five emulators, beside those of the workers. */
 export const fullSuitePorts: Ports = testPortsAt(400);
-/** Of what needs one set only: the bench. */
+/** Of the bench. */
 export const testPorts: Ports = workerPorts[0];
 
 function isFree(port: number): Promise<boolean> {
@@ -59,8 +53,8 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * A port that is free now, for what nobody has to know. It lies below those that systems give to outgoing connections:
- * else one of these could take it before it is listened on.
+ * A port that is free now, for servers whose port nobody has to know. It lies below those that systems give to outgoing
+ * connections, one of which could take it otherwise.
  */
 export async function anyFreePort(): Promise<number> {
   for (;;) {
@@ -71,7 +65,7 @@ export async function anyFreePort(): Promise<number> {
 
 const LISTENING = '0A';
 
-/** The process that listens on a port of this machine; undefined when it is not ours to see. From /proc where there is one. */
+/** The process that listens on a port, from /proc where there is one; undefined where we may not see it. */
 async function listenerOn(port: number): Promise<number | undefined> {
   if (process.platform !== 'linux') {
     const { output } = await run('lsof', ['-ti', `tcp:${port}`, '-sTCP:LISTEN'], { timeLimit: 5000 });
@@ -105,7 +99,7 @@ async function holder(port: number): Promise<string> {
   return `process ${pid}: ${command.trim().slice(0, 120)}`;
 }
 
-/** Throws a UserError that names every port that is taken, and by what. */
+/** Throws a UserError that names the taken ports, and the processes that hold them. */
 export async function demandFree(ports: Partial<Ports>): Promise<void> {
   const byHolder = new Map<string, string[]>();
   for (const [name, port] of Object.entries(ports)) {

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFunction } from '../../functions/src/testing/framework';
@@ -24,9 +23,9 @@ interface Superstatic {
     compression: true;
     stack: 'strict';
     rewriters: Record<string, (rewrite: { function: { functionId: FunctionName } }) => Promise<Handler>>;
-  }) => { listen: (done: () => void) => Server };
+  }) => { listen: () => Server };
 }
-/** The middleware in which the Hosting emulator obeys firebase.json. */
+/** The middleware by which the Hosting emulator follows firebase.json. */
 const superstatic = createRequire(import.meta.url)('superstatic') as Superstatic;
 
 function refuse(response: ServerResponse, why: string): void {
@@ -34,15 +33,15 @@ function refuse(response: ServerResponse, why: string): void {
   else response.writeHead(503, { 'content-type': 'text/plain' }).end(why);
 }
 
-/** What Hosting passes on: one cookie only, and the host that was asked for. */
-function forwarded({ headers, url = '' }: IncomingMessage): NodeJS.Dict<string | string[]> {
+/** The headers that Hosting forwards to a function: with one cookie only, and the host of the request. */
+function forwardedHeaders({ headers, url = '' }: IncomingMessage): NodeJS.Dict<string | string[]> {
   const session = headers.cookie?.split(/; ?/).find((cookie) => cookie.startsWith('__session='));
   const { host, ...others } = headers;
   return { ...others, cookie: session ?? '', 'x-forwarded-host': host, 'x-original-url': url };
 }
 
-/** Hosting gives visitors' browsers a cookie with a private answer alone, and has caches tell answers apart. */
-function answered({ headers }: IncomingMessage): NodeJS.Dict<string | string[]> {
+/** The headers that Hosting responds with: cookies with private responses only, and a `vary` for caches. */
+function responseHeaders({ headers }: IncomingMessage): NodeJS.Dict<string | string[]> {
   const given = { 'cache-control': 'private', ...headers };
   if (!given['cache-control'].includes('private')) delete given['set-cookie'];
   const varying = new Set((headers.vary ?? '').split(/, ?/).filter(Boolean));
@@ -50,7 +49,22 @@ function answered({ headers }: IncomingMessage): NodeJS.Dict<string | string[]> 
   return { ...given, vary: [...varying].join(', ') };
 }
 
-/** Serves what `config` says, from absolute folders, on a port of 127.0.0.1; returns what ends it. */
+/** Forwards requests to a function, as Hosting does. */
+function forwardTo(url: string, agent: Agent): Handler {
+  return (incoming, outgoing) => {
+    const { method, url: path } = incoming;
+    const onward = request(url, { agent, method, path, headers: forwardedHeaders(incoming) }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, responseHeaders(response));
+      response.pipe(outgoing);
+      response.on('error', () => outgoing.destroy());
+    });
+    onward.on('error', () => refuse(outgoing, 'the process has ended'));
+    outgoing.on('close', () => onward.destroy());
+    incoming.pipe(onward);
+  };
+}
+
+/** Serves the files and rewrites of `config` on a port of 127.0.0.1; returns a function that ends it. */
 async function openHosting(
   port: number,
   config: HostingConfig,
@@ -58,53 +72,33 @@ async function openHosting(
 ): Promise<() => Promise<void>> {
   // A connection is given up before the function does, which closes one that has been idle for five seconds.
   const agent = new Agent({ keepAlive: true, timeout: 4_000 });
-  const pass = (name: FunctionName): Handler => {
-    return (incoming, outgoing) => {
-      const { method, url: path } = incoming;
-      const onward = request(
-        urls[name],
-        { agent, method, path, headers: forwarded(incoming) },
-        (response) => {
-          outgoing.writeHead(response.statusCode ?? 502, answered(response));
-          response.pipe(outgoing);
-          response.on('error', () => outgoing.destroy());
-        },
-      );
-      onward.on('error', () => refuse(outgoing, 'the process has ended'));
-      outgoing.on('close', () => onward.destroy());
-      incoming.pipe(onward);
-    };
-  };
-  const started = superstatic.server({
+  const hosting = superstatic.server({
     port,
     hostname: '127.0.0.1',
     cwd: '/',
     config,
     compression: true,
     stack: 'strict',
-    rewriters: { function: (rewrite) => Promise.resolve(pass(rewrite.function.functionId)) },
+    rewriters: {
+      function: ({ function: { functionId } }) => Promise.resolve(forwardTo(urls[functionId], agent)),
+    },
   });
-  const server = await new Promise<Server>((resolve) => {
-    const listening: Server = started.listen(() => resolve(listening));
-  });
+  const server = hosting.listen();
+  await once(server, 'listening');
   // Node's own five seconds pass while a busy machine waits, and a request may meet a connection that is just being closed.
   server.keepAliveTimeout = 600_000;
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-  });
   return async () => {
-    for (const socket of sockets) socket.destroy();
+    const closed = once(server.close(), 'close');
+    server.closeAllConnections();
     agent.destroy();
-    await once(server.close(), 'close');
+    await closed;
   };
 }
 
 /**
  * Starts the built site on the port of `env.SITE_URL`, beside emulators of Firestore, Storage and Authentication: Hosting's
- * files and headers, and one process for each function. The functions emulator gives each request that waits a process
- * of its own, and each a second to load.
+ * files and headers, and one process for each function. The functions emulator would start a process for each concurrent
+ * request, which takes a second to load.
  */
 export async function startSite(env: Readonly<Record<string, string>> & { readonly SITE_URL: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'pk-site-'));

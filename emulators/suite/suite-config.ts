@@ -32,8 +32,8 @@ function readFirebaseConfig(): FirebaseConfig {
 }
 
 /**
- * Copies the builds into a folder, so that a build meanwhile does not pull the files from under what serves them, and lays
- * out what a deploy adds for `origin`. Packages are found through a link. Returns firebase.json, with paths to the copy.
+ * Copies the builds into a folder, where another build does not replace them while they are served, adds what a deploy adds
+ * for `origin`, and links the packages. Returns firebase.json with paths to the copy.
  */
 export function layOutBuilds(folder: string, origin: string): FirebaseConfig {
   const config = readFirebaseConfig();
@@ -60,8 +60,8 @@ export function layOutBuilds(folder: string, origin: string): FirebaseConfig {
 }
 
 /**
- * Writes firebase.json into a suite's folder, with the suite's ports and with paths that lead back.
- * The folder thereby is the CLI's project directory, and its logs end up there and not in the repository.
+ * Writes firebase.json into a suite's folder, with the suite's ports and paths that lead back: the folder is the CLI's
+ * project directory, which gets its logs. Returns the path of the file.
  */
 export async function writeSuiteConfig(options: {
   folder: string;

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Ports } from './ports';
 
-/** NODE_OPTIONS of this process, and patches that another one loads before all other modules. */
+/** NODE_OPTIONS for a process that loads these patches before all other modules. */
 export function nodeOptions(...preloaded: readonly string[]): string {
   const imports = preloaded.map(
     (name) => `--import=${pathToFileURL(join(import.meta.dirname, 'patches', name)).href}`,
@@ -11,10 +11,10 @@ export function nodeOptions(...preloaded: readonly string[]): string {
   return [process.env['NODE_OPTIONS'] ?? '', ...imports].join(' ').trim();
 }
 
-/** A `demo-` project exists in the emulators alone: nothing of it can reach a real one. */
+/** A `demo-` project exists only in the emulators: no call can reach a real one. */
 export const demoProject = 'demo-pahilo-kiran';
 
-/** Variables that lead firebase-admin, the functions' code and tests to a suite's emulators. */
+/** Variables that point firebase-admin, the functions' code and tests at a suite's emulators. */
 export function suiteEnv(ports: Ports) {
   const at = (port: number) => `127.0.0.1:${port}`;
   return {
@@ -51,7 +51,7 @@ export function cliEnv(
     TMPDIR: own('tmp'),
     JAVA_HOME: javaHome,
     PATH: [join(javaHome, 'bin'), env['PATH']].join(delimiter),
-    // Java's second compiler costs the emulators more than they have from it: they live for minutes.
+    // Java's second compiler costs more than it gains in emulators that live for minutes.
     JAVA_TOOL_OPTIONS: `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC ${env['JAVA_TOOL_OPTIONS'] ?? ''}`.trim(),
     NODE_OPTIONS: nodeOptions(
       'keep-alive.mjs',

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { contentTypes } from '@content';
 import { apiPaths } from '@content/api/contract';
 import { findBinaries } from './binaries';
 import { startCli } from './cli';
+import { exporter } from './export';
 import { findJava, type Jdk } from './java';
 import { cacheFolder } from '../shared/paths';
 import { demandFree, type Ports } from './ports';
@@ -14,10 +15,10 @@ import { writeSuiteConfig } from './suite-config';
 import { cliEnv, suiteEnv } from './suite-env';
 import { UserError } from '../shared/user-error';
 
-export { suiteEnv };
-
-export type EmulatorName = 'auth' | 'firestore' | 'storage' | 'functions' | 'hosting';
-const allEmulators: readonly EmulatorName[] = ['auth', 'firestore', 'storage', 'functions', 'hosting'];
+/** What keeps accounts, documents and files; beside these `startSite` serves the site. */
+export const storeEmulators = ['auth', 'firestore', 'storage'] as const;
+const allEmulators = [...storeEmulators, 'functions', 'hosting'] as const;
+type EmulatorName = (typeof allEmulators)[number];
 
 export interface SuiteOptions {
   readonly ports: Ports;
@@ -25,7 +26,7 @@ export interface SuiteOptions {
   readonly name: string;
   /** Which emulators to start, by default all five. */
   readonly only?: readonly EmulatorName[];
-  /** Folder of an earlier export; ignored while there is none in it. */
+  /** Folder of an earlier export. */
   readonly importFrom?: string;
   /** Folder that `save()` and `stop()` export to. */
   readonly exportTo?: string;
@@ -33,7 +34,7 @@ export interface SuiteOptions {
   readonly env?: Record<string, string>;
   /** Follows every new build of functions and web (npm run dev); else the suite serves a copy of the builds. */
   readonly live?: boolean;
-  /** Told of each request through Hosting that has changed something. */
+  /** Called after each request through Hosting that has changed something. */
   readonly onWrite?: () => void;
 }
 
@@ -41,22 +42,87 @@ export interface Suite {
   /** The site, for example http://127.0.0.1:5000 */
   readonly siteUrl: string;
   readonly env: ReturnType<typeof suiteEnv>;
-  /** Resolves with a sentence when the emulators have ended, wanted or not. */
+  /** Resolves with a sentence when the emulators have ended, for any reason. */
   readonly ended: Promise<string>;
-  /** Exports to `exportTo`, after an export that runs. Rejects when it failed; the last good one is still there then. */
+  /** Exports to `exportTo`, after a running export. Rejects when it fails, and leaves the last good one. */
   save(): Promise<void>;
-  /** Exports where asked for, ends everything and removes what is temporary. Rejects when the export failed. */
+  /** Exports to `exportTo`, ends everything and removes temporary files. Rejects when the export fails. */
   stop(): Promise<void>;
-  /** Ends everything at once, without an export. */
+  /** Kills everything, without an export. */
   kill(): void;
 }
 
-/** Marks a folder as an export of the emulators. */
-export const exportMetadata = 'firebase-export-metadata.json';
+/** Checks ports and Java, which takes an instant. Throws a UserError that says what to do. */
+export async function checkMachine(ports: Ports, only: readonly EmulatorName[] = allEmulators): Promise<Jdk> {
+  const used = [...only, 'hub'] as const;
+  await demandFree(Object.fromEntries(used.map((emulator) => [emulator, ports[emulator]])));
+  return findJava();
+}
 
 /**
- * Loads two processes of each function, so that the first visitor does not wait for them. The first responses of cold
- * emulators may exceed the functions' own deadlines, hence the second and third try.
+ * Starts auth, firestore, storage, functions and hosting of the Firebase CLI, waits until all are up and warm.
+ * Throws a UserError where it cannot, with nothing left running.
+ */
+export async function startSuite(options: SuiteOptions): Promise<Suite> {
+  const { ports, name, only = allEmulators, importFrom, exportTo, live = false, onWrite } = options;
+  const jdk = await checkMachine(ports, only);
+  const binaries = await findBinaries(jdk);
+  if (binaries.ui) await demandFree({ ui: ports.ui });
+
+  const folder = mkdtempSync(join(tmpdir(), 'pk-')); // short: sockets are made in it, and their paths may have 104 bytes
+  mkdirSync(cacheFolder, { recursive: true });
+  const env = suiteEnv(ports);
+  const cli = startCli({
+    folder,
+    configFile: await writeSuiteConfig({ folder, ports, live, origin: env.SITE_URL, ui: binaries.ui }),
+    only,
+    importFrom,
+    env: cliEnv(folder, jdk.home, { ...env, ...binaries.env, ...options.env }),
+    logFile: join(cacheFolder, `${name}.log`),
+    onWrite,
+  });
+  const cleanUp = () => {
+    process.off('exit', kill);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+  const kill = () => {
+    cli.kill();
+    cleanUp();
+  };
+  process.on('exit', kill); // whatever ends this process, nothing is left running
+
+  try {
+    await cli.ready;
+    if (only.includes('hosting')) await warm(env.SITE_URL);
+    cli.showFunctions();
+  } catch (error) {
+    await cli.end(5_000);
+    cleanUp();
+    throw new UserError(`The emulators did not start: ${(error as Error).message}`);
+  }
+  const save = exportTo ? exporter(ports.hub, exportTo) : () => Promise.resolve();
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    try {
+      await save();
+    } finally {
+      await cli.end(20_000);
+      cleanUp();
+    }
+  };
+  return {
+    siteUrl: env.SITE_URL,
+    env,
+    ended: cli.ended,
+    kill,
+    save,
+    stop: () => (stopping ??= stop()),
+  };
+}
+
+/**
+ * Loads two processes of each function, for which the first visitor would wait. The first responses of cold emulators may
+ * exceed the functions' deadlines, hence the further tries.
  */
 export async function warm(siteUrl: string): Promise<void> {
   const status = async (path: string) => {
@@ -74,99 +140,4 @@ export async function warm(siteUrl: string): Promise<void> {
     await Promise.all([status(path), status(path)]);
   };
   await Promise.all([apiPaths.list(contentTypes[0].path), '/'].map(load));
-}
-
-/** Exports aside and renames, so that a broken export never costs the last good one. */
-async function exportData(hub: number, target: string): Promise<void> {
-  const fresh = `${target}.new`;
-  mkdirSync(dirname(target), { recursive: true });
-  rmSync(fresh, { recursive: true, force: true });
-  const response = await fetch(`http://127.0.0.1:${hub}/_admin/export`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path: fresh, initiatedBy: 'exit' }),
-  });
-  if (!response.ok) throw new Error(`The export failed: ${await response.text()}`);
-  const old = `${target}.old`;
-  rmSync(old, { recursive: true, force: true });
-  if (existsSync(target)) renameSync(target, old);
-  renameSync(fresh, target);
-  rmSync(old, { recursive: true, force: true });
-}
-
-/** Checks what can be checked in an instant: free ports and Java. Throws a UserError that says what to do. */
-export async function checkMachine(ports: Ports, only = allEmulators): Promise<Jdk> {
-  const used = [...only, 'hub'] as const;
-  await demandFree(Object.fromEntries(used.map((emulator) => [emulator, ports[emulator]])));
-  return findJava();
-}
-
-/**
- * Starts auth, firestore, storage, functions and hosting of the Firebase CLI, waits until all are up and warm.
- * Throws a UserError for what the person can put right (Java, a taken port); nothing is left running then.
- */
-export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const { ports, name, only = allEmulators, importFrom, exportTo, live = false, onWrite } = options;
-  const jdk = await checkMachine(ports, only);
-  const binaries = await findBinaries(jdk);
-  if (binaries.ui) await demandFree({ ui: ports.ui });
-  const folder = mkdtempSync(join(tmpdir(), 'pk-')); // short: sockets are made in it, and their paths may have 104 bytes
-  mkdirSync(cacheFolder, { recursive: true });
-
-  const env = suiteEnv(ports);
-  let warming = true; // what the functions print while they warm up is in the log file alone
-  const cli = startCli({
-    folder,
-    configFile: await writeSuiteConfig({ folder, ports, live, origin: env.SITE_URL, ui: binaries.ui }),
-    only,
-    importFrom: importFrom && existsSync(join(importFrom, exportMetadata)) ? importFrom : undefined,
-    env: cliEnv(folder, jdk.home, { ...env, ...binaries.env, ...options.env }),
-    logFile: join(cacheFolder, `${name}.log`),
-    isShown: (line) => !warming || !/^(>| )/.test(line),
-    onWrite,
-  });
-  const cleanUp = () => {
-    process.off('exit', kill);
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  };
-  const kill = () => {
-    cli.kill();
-    cleanUp();
-  };
-  process.on('exit', kill); // whatever ends this process, nothing is left running
-
-  let saving = Promise.resolve();
-  const save = () => {
-    if (!exportTo) return Promise.resolve();
-    const next = saving.then(() => exportData(ports.hub, exportTo));
-    saving = next.catch(() => undefined);
-    return next;
-  };
-  let stopping: Promise<void> | undefined;
-  const stop = async () => {
-    try {
-      await save();
-    } finally {
-      await cli.end(20_000);
-      cleanUp();
-    }
-  };
-
-  try {
-    await cli.ready;
-    if (only.includes('hosting')) await warm(env.SITE_URL);
-    warming = false;
-  } catch (error) {
-    await cli.end(5_000);
-    cleanUp();
-    throw new UserError(`The emulators did not start: ${(error as Error).message}`);
-  }
-  return {
-    siteUrl: env.SITE_URL,
-    env,
-    ended: cli.ended,
-    kill,
-    save,
-    stop: () => (stopping ??= stop()),
-  };
 }

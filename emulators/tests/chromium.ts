@@ -7,12 +7,12 @@ import { run } from '../shared/processes';
 import { log } from '../shared/terminal';
 import { UserError } from '../shared/user-error';
 
-/** Chromium without a window: the same engine, and a context of its own costs a quarter of the time. */
+/** Chromium without a window: the same engine, in which a new context takes a quarter of the time. */
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** A browser on the PATH, or the one that Playwright has downloaded. */
-function installed(): string | undefined {
+/** A browser on the PATH, or Playwright's. */
+function findInstalled(): string | undefined {
   const onPath = (process.env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
@@ -20,15 +20,12 @@ function installed(): string | undefined {
   return found.find(isShell) ?? found[0];
 }
 
-/** Where Debian has letters as wide as Arial's, which every device has: layouts are measured with them. */
+/** Debian's letters as wide as Arial's, which every device has: layouts are measured with them. */
 const liberation = '/usr/share/fonts/truetype/liberation';
 
 const isShell = (path: string) => /headless.shell/.test(basename(path));
 
-/**
- * Path of a Chromium for the browser journeys, without a window where there is one; installs one where it can, else
- * throws a UserError that says how.
- */
+/** Path of a Chromium, preferably without a window; installs one where it can, else throws a UserError that says how. */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROME_PATH'];
   if (given) {
@@ -36,15 +33,15 @@ export async function findChromium(): Promise<string> {
     throw new UserError(`CHROME_PATH names ${given}, which is not there`);
   }
   if (!existsSync(liberation)) await aptInstall('fonts-liberation');
-  const found = installed();
+  const found = findInstalled();
   if (found && isShell(found)) return found;
   await aptInstall(shell);
-  if (!installed() && !(await aptInstall('chromium'))) {
+  if (!findInstalled() && !(await aptInstall('chromium'))) {
     log('Downloading Chromium (Playwright) …');
     const args = [packageFile('playwright-core/cli.js'), 'install', '--no-shell', 'chromium'];
     await run(process.execPath, args, { timeLimit: 300_000 });
   }
-  const fresh = installed();
+  const fresh = findInstalled();
   if (fresh) return fresh;
   throw new UserError(
     `The browser journeys need Chromium, and it could not be installed.

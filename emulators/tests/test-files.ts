@@ -6,25 +6,6 @@ import { root } from '../shared/paths.ts';
 export const testProjects = ['unit', 'api', 'rules', 'e2e'] as const;
 export type TestProject = (typeof testProjects)[number];
 
-const elsewhere = ['**/node_modules/**', 'functions/lib/**', 'web/build/**'];
-
-/** Which files belong to each, as Vitest's patterns. */
-export const testFiles: Readonly<Record<TestProject, { include: string[]; exclude: string[] }>> = {
-  unit: {
-    include: ['{functions,emulators,web/app}/**/*.test.{ts,tsx}'],
-    exclude: [...elsewhere, '**/*.api.test.ts', 'emulators/rules/**'],
-  },
-  api: { include: ['{functions,emulators}/**/*.api.test.ts'], exclude: elsewhere },
-  rules: { include: ['emulators/rules/*.test.ts'], exclude: elsewhere },
-  e2e: { include: ['web/e2e/**/*.test.ts'], exclude: elsewhere },
-};
-
-function projectOf(path: string): TestProject {
-  if (path.startsWith('web/e2e/')) return 'e2e';
-  if (path.startsWith('emulators/rules/')) return 'rules';
-  return path.endsWith('.api.test.ts') ? 'api' : 'unit';
-}
-
 const skipped = new Set(['node_modules', 'lib', 'build', '.cache', '.data', '.react-router']);
 
 /** Every file below a folder of the repository, from its root, without what is installed or built. */
@@ -36,12 +17,22 @@ export function filesIn(folder: string): string[] {
   });
 }
 
-/** The kinds that hold a file whose path contains one of the words, or all kinds when no word is given. */
+const paths = ['functions', 'web', 'emulators'].flatMap(filesIn).filter((path) => /\.test\.tsx?$/.test(path));
+
+function projectOf(path: string): TestProject {
+  if (path.startsWith('web/e2e/')) return 'e2e';
+  if (path.startsWith('emulators/rules/')) return 'rules';
+  return path.endsWith('.api.test.ts') ? 'api' : 'unit';
+}
+
+/** The test files of a kind, from the repository's root. */
+export const testFilesOf = (project: TestProject): string[] =>
+  paths.filter((path) => projectOf(path) === project);
+
+/** The kinds with a file whose path contains one of the words; all kinds without a word. */
 export function projectsOf(words: readonly string[]): TestProject[] {
   if (words.length === 0) return [...testProjects];
-  const paths = ['functions', 'web', 'emulators']
-    .flatMap(filesIn)
-    .filter((path) => /\.test\.tsx?$/.test(path));
-  const found = paths.filter((path) => words.some((word) => path.includes(word))).map(projectOf);
-  return testProjects.filter((project) => found.includes(project));
+  return testProjects.filter((project) =>
+    testFilesOf(project).some((path) => words.some((word) => path.includes(word))),
+  );
 }

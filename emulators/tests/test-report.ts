@@ -2,18 +2,18 @@ import { log } from '../shared/terminal';
 import { UserError } from '../shared/user-error';
 import type { Tally } from './vitest-run';
 
-/** What a run of tests has come to, and where its seconds went. */
+/** The result of a test run, and where its seconds went. */
 export class TestReport {
   private passed = 0;
   private assertions = 0;
-  /** What failed, said again at the end: the middle of a long output is easily lost. */
+  /** Printed at the end: the middle of a long output is easily lost. */
   private readonly failures: string[] = [];
-  /** Seconds of each part, which may overlap, and of each file of tests. */
+  /** Seconds of each part; parts may overlap. */
   private readonly parts: Map<string, number>;
   private durations: Readonly<Record<string, number>> = {};
   private readonly started = Date.now();
 
-  /** `installSeconds` have gone before the run. */
+  /** `installSeconds` went by before the run. */
   constructor(private readonly installSeconds: number) {
     this.parts = new Map([['install', installSeconds]]);
   }
@@ -26,7 +26,7 @@ export class TestReport {
     this.failures.push(name);
   }
 
-  /** Runs one part and prints its duration. A part that throws counts as one failure and answers undefined. */
+  /** Runs a part and prints its duration. One that throws counts as a failure and resolves with undefined. */
   async part<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
     log(`\n▸ ${name}`);
     const began = Date.now();
@@ -47,14 +47,14 @@ export class TestReport {
     }
   }
 
-  /** A part that counts as a check when it passes. */
+  /** Runs a part that counts as one check. */
   async check(name: string, work: () => Promise<unknown>): Promise<boolean> {
     const done = await this.part(name, () => work().then(() => true));
     if (done) this.passed += 1;
     return done ?? false;
   }
 
-  /** A part that counts by its tests. */
+  /** Runs a part that counts by its tests. */
   async tests(name: string, run: () => Promise<Tally>): Promise<void> {
     const tally = await this.part(name, run);
     if (!tally) return;
@@ -64,7 +64,7 @@ export class TestReport {
     this.durations = { ...this.durations, ...tally.durations };
   }
 
-  /** Where the seconds went: the parts, of which some overlap, and the ten files that took longest. */
+  /** Prints the seconds of each part and of the ten slowest files. */
   printSeconds(): void {
     const row = (name: string, seconds: number) => log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
     log('\nWhere the time went');
@@ -75,7 +75,7 @@ export class TestReport {
     for (const [name, seconds] of slowest.slice(0, 10)) row(name, seconds);
   }
 
-  /** Ends with the line that machines read. */
+  /** Prints the failures and, last, the line that machines read. */
   printResult(): void {
     const failed = this.failures.map((name) => `failed: ${name}\n`).join('');
     log(`\n${failed}${this.assertions} assertions\n${this.passed} passed, ${this.failures.length} failed`);

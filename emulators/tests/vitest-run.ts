@@ -7,9 +7,9 @@ export interface Tally {
   readonly passed: number;
   /** Expectations met: calls of `expect` in tests that passed. */
   readonly assertions: number;
-  /** The names of the failed tests, of the files that failed as a whole, or of a run that ended badly. */
+  /** Names of failed tests, of files that failed as a whole, or of a run that ended badly. */
   readonly failures: readonly string[];
-  /** Seconds that each file took, by its path. */
+  /** Seconds by file. */
   readonly durations: Readonly<Record<string, number>>;
 }
 
@@ -29,12 +29,10 @@ interface Report {
   }[];
 }
 
-/**
- * Counts a report: every test, and a file that failed without a failed test of its own (it could not be loaded, or a
- * hook failed) as one failure.
- */
+/** Counts a report's tests; a file that failed without a failed test (in loading, or a hook) is one failure. */
 export function countReport(report: Report): Tally {
-  let [passed, assertions] = [0, 0];
+  let passed = 0;
+  let assertions = 0;
   const failures: string[] = [];
   const durations: Record<string, number> = {};
   for (const file of report.testResults) {
@@ -50,9 +48,7 @@ export function countReport(report: Report): Tally {
   return { passed, assertions, failures, durations };
 }
 
-/**
- * Runs one of Vitest's projects, or several, and counts; a run that ends badly without a failed test counts one.
- */
+/** Runs projects of Vitest and counts their tests; a run that ends badly without a failed test is one failure. */
 export async function runVitest(
   projects: readonly string[],
   args: readonly string[],

@@ -1,6 +1,5 @@
-// Leads the tests of a Vitest worker to emulators that are this worker's own: what they store, count and empty is theirs
-// alone. Whoever listens on the port beside the hub of a set has it, until the process ends. Vitest's own number of a
-// worker does not do: its pool may give two of them the same.
+// Points the tests of a Vitest worker at a set of emulators that no other worker uses. Whoever listens on the port beside
+// a set's hub has it until its process ends; Vitest's pool may give two workers the same number.
 import { deleteApp, getApps } from 'firebase-admin/app';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';

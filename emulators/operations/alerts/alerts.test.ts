@@ -1,6 +1,4 @@
 import express from 'express';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { API_BASE } from '@content/api/contract';
 import { LATE_AFTER_HOURS, runStatus } from '@content/api/site-state';
@@ -10,9 +8,12 @@ import type { Services } from '../../../functions/src/services';
 import { securityLog } from '../../../functions/src/security-log';
 import { cleanup } from '../../../functions/src/cleanup/cleanup';
 import { serve } from '../../../functions/src/testing/serve';
+import { functionNames } from '../function-accounts';
 import { GoogleStandIn } from '../testing/google-stand-in';
-import { root } from '../../shared/paths';
-import { installAlerts, missingAlerts, type Named, readResources } from './install';
+import { installAlerts, missingAlerts } from './install';
+import metrics from './log-metrics.json' with { type: 'json' };
+import policies from './policies.json' with { type: 'json' };
+import checks from './uptime-checks.json' with { type: 'json' };
 
 /** Whether an entry of the log fits a filter, of those operators of Cloud Logging that the files use. */
 function fits(filter: string, entry: Record<string, unknown>): boolean {
@@ -79,26 +80,7 @@ async function realLines(): Promise<Record<string, Record<string, unknown>>> {
   return { failedRequest, tries, signIn, failedCleanup, failedBackup };
 }
 
-interface Metric {
-  readonly name: string;
-  readonly filter: string;
-}
-interface Policy extends Named {
-  readonly conditions: readonly { readonly conditionThreshold: { readonly filter: string } }[];
-  readonly documentation: { readonly content: string };
-}
-interface Check extends Named {
-  readonly httpCheck: { readonly path: string };
-  readonly contentMatchers?: readonly {
-    readonly content: string;
-    readonly jsonPathMatcher: { readonly jsonPath: string };
-  }[];
-}
-
 describe('what the files say', () => {
-  const policies = readResources<Policy[]>('policies.json');
-  const metrics = readResources<Metric[]>('log-metrics.json');
-  const checks = readResources<Check[]>('uptime-checks.json');
   const filters = policies.flatMap(({ conditions }) =>
     conditions.map(({ conditionThreshold }) => conditionThreshold.filter),
   );
@@ -114,23 +96,17 @@ describe('what the files say', () => {
   });
 
   test('each policy looks at functions, metrics and checks that there are', () => {
-    const source = readFileSync(join(root, 'functions/src/index.ts'), 'utf8');
-    const functions = [...source.matchAll(/export const (\w+) = on(Request|Schedule)\(/g)].map(
-      ([, name]) => name,
-    );
     const services = filters.flatMap((filter) => /full_match\("([^"]+)"/.exec(filter)?.[1]?.split('|') ?? []);
     expect(services.length).toBeGreaterThan(0);
-    for (const service of services) expect(functions).toContain(service);
-    for (const [, name] of policies.flatMap(({ documentation }) => [
-      ...documentation.content.matchAll(/function `(\w+)`/g),
-    ]))
-      expect(functions).toContain(name);
+    const advice = policies.map(({ documentation }) => documentation.content).join();
+    const advised = [...advice.matchAll(/function `(\w+)`/g)].map(([, name]) => name);
+    expect(functionNames).toEqual(expect.arrayContaining([...services, ...advised]));
     const ofLog = filters.flatMap(
       (filter) => /logging.googleapis.com\/user\/([\w-]+)/.exec(filter)?.[1] ?? [],
     );
     expect(ofLog.sort()).toEqual(metrics.map(({ name }) => name).sort());
     const watched = filters.flatMap((filter) => /\{check:([^}]+)\}/.exec(filter)?.[1] ?? []);
-    expect(watched.sort()).toEqual(checks.map(({ displayName = '' }) => displayName).sort());
+    expect(watched.sort()).toEqual(checks.map(({ displayName }) => displayName).sort());
   });
 
   test('the checks of the night ask what the API answers', () => {
@@ -169,7 +145,7 @@ describe('the commands', () => {
 
   test('npm run alerts installs everything, and a second time changes it in place', async () => {
     const done = await installAlerts(call(), target, wait);
-    const count = 1 + 3 + 3 + readResources<unknown[]>('policies.json').length + 1;
+    const count = 1 + 3 + 3 + policies.length + 1;
     expect([done.length, google.calls.length]).toEqual([count, count]);
     const before = new Map(google.kept);
     google.calls.length = 0;
@@ -206,9 +182,7 @@ describe('the commands', () => {
     google.refused.set(adding, { status: 404, times: Infinity });
     await expect(installAlerts(call(), target, wait)).rejects.toThrow('answers 404');
     expect(waits.reduce((sum, ms) => sum + ms)).toBeGreaterThan(600_000);
-    expect(await missingAlerts(call(), project)).toHaveLength(
-      readResources<unknown[]>('policies.json').length,
-    );
+    expect(await missingAlerts(call(), project)).toHaveLength(policies.length);
 
     waits.length = 0;
     google.refused.set(adding, { status: 404, times: 2 });

@@ -8,7 +8,6 @@ const LOGGING = 'https://logging.googleapis.com/v2';
 
 type Wait = (ms: number) => Promise<unknown>;
 
-/** What alerts are installed for. */
 export interface AlertTarget {
   readonly project: string;
   /** The site's host name. */
@@ -19,14 +18,15 @@ export interface AlertTarget {
   readonly budget: number;
 }
 
-/** A resource of Cloud Monitoring, as far as it is looked at here. */
-export interface Named {
+/** The parts of a resource of Cloud Monitoring that are read here. */
+interface Named {
   readonly name?: string;
   readonly displayName?: string;
+  readonly [field: string]: unknown;
 }
 
-/** Reads one of the files beside this one, with `values` in place of the names in braces. */
-export function readResources<T>(file: string, values: Readonly<Record<string, string>> = {}): T {
+/** Reads a JSON file of this folder, with `values` in place of the names in braces. */
+function readResources<T>(file: string, values: Readonly<Record<string, string>> = {}): T {
   const text = readFileSync(join(import.meta.dirname, file), 'utf8');
   const filled = Object.entries(values).reduce(
     (all, [name, value]) => all.replaceAll(`{${name}}`, value),
@@ -35,8 +35,8 @@ export function readResources<T>(file: string, values: Readonly<Record<string, s
   return JSON.parse(filled) as T;
 }
 
-/** Adds a resource, or puts the one of the same name right; returns its name as Google has it. */
-async function put(call: GoogleCall, base: string, collection: string, resource: Named): Promise<string> {
+/** Creates a resource, or updates the one with the same display name; returns Google's name of it. */
+async function upsert(call: GoogleCall, base: string, collection: string, resource: Named): Promise<string> {
   const listed = await call<Record<string, Named[] | undefined>>('GET', `${base}/${collection}?pageSize=200`);
   const found = listed?.[collection]?.find(({ displayName }) => displayName === resource.displayName);
   const host = base.split('/').slice(0, 4).join('/');
@@ -46,38 +46,19 @@ async function put(call: GoogleCall, base: string, collection: string, resource:
   return answer?.name ?? found?.name ?? '';
 }
 
-async function channelFor(call: GoogleCall, base: string, email: string): Promise<string> {
-  interface Channel extends Named {
-    readonly type: string;
-    readonly labels?: { readonly email_address?: string };
-  }
-  const listed = await call<{ notificationChannels?: Channel[] }>(
-    'GET',
-    `${base}/notificationChannels?pageSize=200`,
-  );
-  const found = listed?.notificationChannels?.find(
-    ({ type, labels }) => type === 'email' && labels?.email_address === email,
-  );
-  if (found?.name) return found.name;
-  const channel = { type: 'email', displayName: `Site: ${email}`, labels: { email_address: email } };
-  return (await call<Named>('POST', `${base}/notificationChannels`, channel))?.name ?? '';
-}
+/** Tries for eleven minutes in all. */
+const RETRY_AFTER_MS = 15_000;
+const TRIES = 44;
 
-/** Milliseconds between two tries, and how many there are: eleven minutes in all. */
-const [RETRY_AFTER, TRIES] = [15_000, 44];
-
-/**
- * Does what Google answers with 404 at first: alert policies on a metric of the log that was made a moment ago, which
- * Cloud Monitoring knows ten minutes later at most.
- */
-async function onceKnown(work: () => Promise<unknown>, wait: Wait): Promise<void> {
+/** Tries again after a 404: Cloud Monitoring knows a new metric of the log ten minutes later at most. */
+async function retryUnknown(work: () => Promise<unknown>, wait: Wait): Promise<void> {
   for (let left = TRIES; ; left -= 1) {
     try {
       await work();
       return;
     } catch (error) {
       if (!(error instanceof GoogleRefusal && error.status === 404) || left <= 1) throw error;
-      await wait(RETRY_AFTER);
+      await wait(RETRY_AFTER_MS);
     }
   }
 }
@@ -93,15 +74,18 @@ export async function missingAlerts(call: GoogleCall, project: string): Promise<
 }
 
 /**
- * Installs everything of the files beside this one: whom to mail, metrics of the log, uptime checks, alert policies, the
- * budget. Run again it changes what differs and adds nothing twice. `wait` lets time go by where Google needs some. Returns
- * a line for each. Throws UserError with what Google refuses.
+ * Installs the resources of this folder's files: metrics of the log, uptime checks, alert policies, the budget; and the mail
+ * address. A second run updates them and adds nothing twice. Returns a line for each. Throws a UserError with Google's refusal.
  */
 export async function installAlerts(call: GoogleCall, target: AlertTarget, wait: Wait): Promise<string[]> {
   const { project, host, email, budget } = target;
   const base = `${MONITORING}/projects/${project}`;
   const done: string[] = [];
-  const channel = await channelFor(call, base, email);
+  const channel = await upsert(call, base, 'notificationChannels', {
+    type: 'email',
+    displayName: `Site: ${email}`,
+    labels: { email_address: email },
+  });
   done.push(`mails to ${email}`);
   for (const metric of readResources<{ name: string }[]>('log-metrics.json')) {
     await call('PUT', `${LOGGING}/projects/${project}/metrics/${metric.name}`, metric);
@@ -109,12 +93,12 @@ export async function installAlerts(call: GoogleCall, target: AlertTarget, wait:
   }
   const values: Record<string, string> = { project, host, channel };
   for (const check of readResources<Named[]>('uptime-checks.json', values)) {
-    const name = await put(call, base, 'uptimeCheckConfigs', check);
+    const name = await upsert(call, base, 'uptimeCheckConfigs', check);
     values[`check:${check.displayName ?? ''}`] = name.split('/').at(-1) ?? '';
     done.push(`uptime check: ${check.displayName ?? ''}`);
   }
   for (const policy of readResources<Named[]>('policies.json', values)) {
-    await onceKnown(() => put(call, base, 'alertPolicies', policy), wait);
+    await retryUnknown(() => upsert(call, base, 'alertPolicies', policy), wait);
     done.push(`alert: ${policy.displayName ?? ''}`);
   }
   const [known, billing] = await Promise.all([projectOf(call, project), billingOf(call, project)]);
@@ -122,7 +106,7 @@ export async function installAlerts(call: GoogleCall, target: AlertTarget, wait:
     throw new UserError(`${project} has no billing account that you can see: the budget is not set.`);
   const money = { ...values, budget: String(budget), projectNumber: known.name };
   const account = `https://billingbudgets.googleapis.com/v1/${billing.billingAccountName}`;
-  await put(call, account, 'budgets', readResources<Named>('budget.json', money));
+  await upsert(call, account, 'budgets', readResources<Named>('budget.json', money));
   done.push(`budget: ${budget} a month, told at 50, 90 and 100 %`);
   return done;
 }

@@ -14,17 +14,17 @@ function patched(before: Resource, change: Resource): Resource {
   return { ...before, ...(Object.fromEntries(changed) as Resource) };
 }
 
-/** Stands for Google's interfaces, of which there is no emulator: keeps what is put, refuses what it does not know. */
+/** Stands in for Google's administration APIs, which have no emulator: stores resources and refuses unknown ones. */
 export class GoogleStandIn {
   /** By host and path. */
   readonly kept = new Map<string, Resource>();
   /** Calls that changed something. */
   readonly calls: string[] = [];
-  /** What is refused: by the beginning of method, host and path, with which status and how many times. */
+  /** Refusals by the beginning of method, host and path: with which status, and how many times. */
   readonly refused = new Map<string, { status: number; times: number }>();
   private ids = 0;
 
-  /** What asks this instead of Google. */
+  /** Calls this instead of Google. */
   call(project: string, token = 'a-token'): GoogleCall {
     return googleApi(project, {
       token: () => Promise.resolve(token),
@@ -32,7 +32,7 @@ export class GoogleStandIn {
     });
   }
 
-  /** What stands for `fetch`. */
+  /** Replaces `fetch`. */
   readonly request = (url: string, init: RequestInit = {}): Promise<Response> => {
     const [status, body] = this.answer(url, init);
     return Promise.resolve(new Response(JSON.stringify(body), { status }));

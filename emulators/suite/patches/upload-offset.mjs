@@ -1,15 +1,14 @@
 // Loaded into the Firebase CLI. Its Storage emulator adds each part of a resumable upload to what it has, whatever offset
 // the part tells: one that is sent again, since its answer was lost, makes the file longer. Cloud Storage heeds the offset.
-import { createRequire } from 'node:module';
+import { demandFit, requireOfCli } from './fit.mjs';
 
-const program = process.argv[1] ?? '';
-if (program.endsWith('firebase.js')) {
-  const require = createRequire(program);
-  const request = require('../emulator/shared/request');
-  const { UploadService } = require('../emulator/storage/upload');
+if (requireOfCli) {
+  const request = requireOfCli('../emulator/shared/request');
+  const { UploadService } = requireOfCli('../emulator/storage/upload');
   const { reqBodyToBuffer } = request;
-  const { continueResumableUpload } = UploadService.prototype;
-  if (!reqBodyToBuffer || !continueResumableUpload) throw new Error('Uploads are resumed in another way now');
+  const { continueResumableUpload, getResumableUpload } = UploadService.prototype;
+  const isResumed = reqBodyToBuffer && continueResumableUpload && getResumableUpload;
+  demandFit('upload-offset.mjs', isResumed, 'the Storage emulator resumes uploads in another way');
   const offsets = new WeakMap();
   request.reqBodyToBuffer = async (req) => {
     const part = await reqBodyToBuffer(req);
