@@ -1,4 +1,4 @@
-import { contentTypeAt, contentTypes } from '@content';
+import { contentTypes } from '@content';
 import { MAX_PAGE_SIZE } from '@content/api/contract';
 import {
   assertFails,
