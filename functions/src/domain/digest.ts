@@ -12,12 +12,12 @@ import { readOverview } from './overview';
 import { formUrl } from './review-requests';
 import { readVisits } from './visits';
 
-/** Within a week one is sent, however often the scheduler calls. */
+/** One digest a week, however often the scheduler calls. */
 const ONE_A_WEEK = { tries: 1, windowMs: 6 * DAY_MS };
-/** Most visited pages that it names. */
+/** The number of most visited pages in it. */
 const PAGES = 5;
 
-/** Mails each staff member what the week brings: what needs attention, what is dated to it, and how the last one was visited. */
+/** Mails each staff member what needs attention, the dates of the coming week, and the visits of the last one. */
 export async function sendDigests(services: Services): Promise<void> {
   const { config, content, clock, sendMail, staff, throttle } = services;
   if (!config.smtp) return;

@@ -25,7 +25,7 @@ export interface StoredObject {
   readonly generation: Generation | undefined;
 }
 
-/** Which of the objects that were written under a name, as Storage counts them. */
+/** Storage's number of an object among those that were written under its name. */
 type Generation = string | number;
 
 /** Objects of media, below the id of their document: written once, never moved or copied, closed to clients. */
@@ -38,7 +38,7 @@ const UPLOAD_MS = 30_000;
 const hasCode = (error: unknown, code: number) => (error as { code?: unknown }).code === code;
 const isMissing = (error: unknown) => hasCode(error, 404);
 
-/** Makes a call to Storage, once more when its connection broke off. Every call here may be made twice. */
+/** Calls Storage, and repeats the call once when its connection broke off: every call here may happen twice. */
 function call<T>(what: string, make: () => Promise<T>, ms?: number): Promise<T> {
   return withTimeout(what, retryOnce(make), ms);
 }
@@ -73,7 +73,7 @@ export class Files {
     }
   }
 
-  /** Opens such an object, or the bytes from `start` to `end` (both inclusive): resolves when its first bytes are there. */
+  /** Opens an object of a media document, or its bytes from `start` to `end` (both inclusive). Resolves with its first bytes. */
   async read(name: string, range?: { start: number; end: number }): Promise<Readable> {
     const stream = this.bucket.file(MEDIA + name).createReadStream({ validation: false, ...range });
     try {
