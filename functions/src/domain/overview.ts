@@ -26,11 +26,9 @@ function attentionTo(
   now: Date,
   isDead: (href: string) => boolean,
 ): Attention[] {
-  const reasonsOf = new Map(
-    states.map((state) => [state, attentionOf(type, newestItem(state), now, isDead)] as const),
-  );
+  const reasons = states.map((state) => attentionOf(type, newestItem(state), now, isDead));
   return attentionReasons.flatMap((reason) => {
-    const found = states.filter((state) => reasonsOf.get(state)?.includes(reason));
+    const found = states.filter((_, at) => reasons[at]?.includes(reason));
     const items = inOrder(type, found, newestItem).slice(0, NAMED);
     const entry = { path: type.path, reason, total: found.length };
     return found.length === 0 ? [] : { ...entry, items: items.map((state) => named(type, state)) };

@@ -45,11 +45,10 @@ export function searchEntryOf(type: ContentTypeDefinition, state: ItemState): Se
   const texts = valueFields(type).flatMap(([name, field]) =>
     field.hidden ? [] : [valueFieldType(field).toText(field, item.values[name])],
   );
-  const files = allFiles(item).flatMap((file) =>
-    file.kind === 'picture'
-      ? [file.alt, ...Object.values(file.translations ?? {})]
-      : [file.name, file.label ?? '', ...Object.values(file.translations ?? {})],
-  );
+  const files = allFiles(item).flatMap((file) => [
+    ...(file.kind === 'picture' ? [file.alt] : [file.name, file.label ?? '']),
+    ...Object.values(file.translations ?? {}),
+  ]);
   const entry = { title: titleOf(type, item), text: searchableText([...texts, ...files].join('\n')) };
   entries.set(state, entry);
   return entry;

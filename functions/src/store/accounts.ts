@@ -158,13 +158,10 @@ export class Accounts {
       body: JSON.stringify(body),
     });
     const response = await withTimeout('identity toolkit', request);
-    const answer = (await response.json()) as {
-      localId?: string;
-      idToken?: string;
-      error?: { message?: string };
-    };
-    if (response.ok) return answer;
-    const message = answer.error?.message ?? '';
+    type Reply = { localId?: string; idToken?: string; error?: { message?: string } };
+    const { error, ...reply } = (await response.json()) as Reply;
+    if (response.ok) return reply;
+    const message = error?.message ?? '';
     const [refusal = ''] = message.split(' ');
     if (!REFUSALS.has(refusal))
       throw new StoreUnavailable(`${method} returned ${response.status} ${message}`);

@@ -87,7 +87,7 @@ export class Files {
 
   /** Reads an upload of a picture as it was sent; null when there is none. */
   async readOriginal(media: string): Promise<Buffer | null> {
-    return this.download(`${MEDIA}${media}/${ORIGINAL_NAME}`, UPLOAD_MS);
+    return this.download(`${MEDIA}${media}/${ORIGINAL_NAME}`);
   }
 
   /** Reads a finished resumable upload of a staff member; null when there is none. */
@@ -95,12 +95,12 @@ export class Files {
     const name = `${uid}/${uploadId}`;
     const info = await this.info(name, INCOMING);
     if (info && info.bytes > maxBytes) return 'too large';
-    return info && this.download(INCOMING + name, UPLOAD_MS);
+    return info && this.download(INCOMING + name);
   }
 
   /** Removes an upload that has been claimed. */
   async dropIncoming(uid: string, uploadId: string): Promise<void> {
-    await this.removeOne('upload', `${INCOMING}${uid}/${uploadId}`);
+    await this.remove([{ name: `${INCOMING}${uid}/${uploadId}` }]);
   }
 
   /** Names of all objects that begin with `prefix`. */
@@ -130,30 +130,27 @@ export class Files {
 
   /** Removes objects, those with a `generation` as they were listed: what has been written in their place since stays. */
   async remove(objects: readonly { name: string; generation?: Generation | undefined }[]): Promise<void> {
-    await Promise.all(objects.map(({ name, generation }) => this.removeOne('file delete', name, generation)));
+    const removeOne = async ({ name, generation }: (typeof objects)[number]) => {
+      const condition = generation === undefined ? {} : { ifGenerationMatch: generation };
+      try {
+        await call('file delete', () =>
+          this.bucket.file(name).delete({ ignoreNotFound: true, ...condition }),
+        );
+      } catch (error) {
+        if (!hasCode(error, 412)) throw error;
+      }
+    };
+    await Promise.all(objects.map(removeOne));
   }
 
-  private async download(name: string, ms?: number): Promise<Buffer | null> {
+  /** Reads an uploaded object; null when there is none. */
+  private async download(name: string): Promise<Buffer | null> {
+    const file = this.bucket.file(name);
     try {
-      const [bytes] = await call(
-        'file read',
-        () => this.bucket.file(name).download({ validation: false }),
-        ms,
-      );
-      return bytes;
+      return (await call('file read', () => file.download({ validation: false }), UPLOAD_MS))[0];
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
-    }
-  }
-
-  /** Removes an object; with a `generation` not another one that has been written in its place. */
-  private async removeOne(what: string, name: string, generation?: Generation): Promise<void> {
-    const condition = generation === undefined ? {} : { ifGenerationMatch: generation };
-    try {
-      await call(what, () => this.bucket.file(name).delete({ ignoreNotFound: true, ...condition }));
-    } catch (error) {
-      if (!hasCode(error, 412)) throw error;
     }
   }
 }
