@@ -2,8 +2,8 @@ import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/fire
 import type { ContentTypeDefinition } from '@content';
 import { closedCollection, itemKey, itemReferences } from './collections';
 import { CALL_DEADLINE, type Clock, eachDocument, StoreUnavailable, withTimeout } from './deadline';
-import { applyDueSchedule, type ItemRecord, type ItemState } from './item-state';
-import { readSnapshot, readState, withNextVersion } from './item-state';
+import type { ItemRecord, ItemState } from './item-state';
+import { applyDueSchedule, readSnapshot, readState, withNextVersion } from './item-state';
 import { type Author, type Change, ItemWrite, type PublicChange, type VersionCheck } from './item-write';
 import { type VersionRecord, Versions, versionsOf } from './versions';
 import { WriteConflict } from './write-conflict';
