@@ -132,6 +132,10 @@ export function valueIn(type: ContentTypeStructure, item: Values, name: string):
   return (item[language] as Values | undefined)?.[source] ?? (field.type === 'rows' ? [] : '');
 }
 
+/** Whether a value is what the type came with. */
+const isDefault = ({ defaults }: ContentTypeStructure, values: Values, name: string): boolean =>
+  JSON.stringify(values[name]) === JSON.stringify(defaults?.[name]);
+
 /**
  * An item's values in a language: each text in its translation where there is one, or where the text is what the type came
  * with, in what it came with in that language (`defaults`); otherwise as it is written.
@@ -145,8 +149,7 @@ export function inLanguage(
   const { own, translations } = splitTranslations(type, values);
   const translation = languageOfItem(type, own) === language ? undefined : translations[language];
   for (const name of Object.keys(own)) {
-    const isAsItCame = JSON.stringify(own[name]) === JSON.stringify(type.defaults?.[name]);
-    const found = translation?.[name] ?? (isAsItCame ? defaults[name] : undefined);
+    const found = translation?.[name] ?? (isDefault(type, own, name) ? defaults[name] : undefined);
     if (found !== undefined) own[name] = found;
   }
   return own;
@@ -155,11 +158,8 @@ export function inLanguage(
 /** Tells whether visitors who read another language get a text as it is written: a title, or what staff changed of a page. */
 export function lacksTranslation(type: ContentTypeStructure, values: Values): boolean {
   const written = languageOfItem(type, values);
-  const { defaults } = type;
-  const names = defaults
-    ? Object.keys(type.fields).filter(
-        (name) => JSON.stringify(values[name]) !== JSON.stringify(defaults[name]),
-      )
+  const names = type.defaults
+    ? Object.keys(type.fields).filter((name) => !isDefault(type, values, name))
     : [type.titleField];
   return names.some(
     (name) =>

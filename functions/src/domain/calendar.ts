@@ -26,12 +26,12 @@ function datesOf(type: ContentType, state: ItemState, now: Date): CalendarEntry[
   return dates.filter(({ at }) => at !== '');
 }
 
-/** Everything that is dated of all items: when visitors begin and stop to see them, and their fields that hold a day; in order. */
+/** All dates of all items, in order: when visitors begin and stop to see them, and the days in their fields. */
 export const datesIn = (all: AllStates, now: Date): CalendarEntry[] =>
   all
     .flatMap(({ type, states }) => states.flatMap((state) => datesOf(type, state, now)))
     .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || a.at.localeCompare(b.at));
 
-/** Of these what is still to come: from this moment on, and days from today on. */
+/** The dates that are still to come: moments from now on, and days from today on. */
 export const comingIn = (all: AllStates, now: Date): CalendarEntry[] =>
   datesIn(all, now).filter(({ what, at }) => at >= (what === 'field' ? siteDay(now) : now.toISOString()));

@@ -19,7 +19,7 @@ function factsOf({ who, given, until }: Consent): string {
 /** A picture of a save, by the name of its description or its file. */
 interface CheckedPicture {
   readonly name: string;
-  /** What is noted of its people, and what will be. */
+  /** The consent that the library holds, and the one that holds after the save. */
   readonly noted: Consent | null;
   readonly consent: Consent | null;
   /** Visitors see it in the item already. */
@@ -48,17 +48,17 @@ function questionAbout({ name, noted, consent, isSeen, day }: CheckedPicture, to
     : null;
 }
 
-/** What somebody says of the people in a picture. */
+/** A consent that comes with a save, and its picture. */
 export interface GivenConsent {
   readonly consent: Consent | null;
   readonly picture: StoredPicture;
 }
-/** By media. */
+/** Consents by media. */
 export type GivenConsents = ReadonlyMap<string, GivenConsent>;
 
 /**
- * Throws ConsentRequired, unless somebody has confirmed it, if visitors would see a picture that needs a decision, or if
- * `given` says that a picture shows no child where a colleague has noted one. Returns the media that were confirmed. `current` is null where visitors see nothing yet, `shown` is what they would come to see.
+ * Throws ConsentRequired where a save raises questions about pictures and nobody has confirmed them; returns the media that were
+ * confirmed. `current` is null where visitors see nothing yet, `shown` is what they will see, `given` the consents of the save.
  */
 export async function requireConsent(
   services: Pick<Services, 'media' | 'clock' | 'previews'>,
@@ -94,10 +94,9 @@ export async function requireConsent(
   }
   if (questions.size > 0 && confirm === undefined) {
     const roots = await services.previews.staffRoots();
-    const asked = [...questions.values()];
     const names = new Map([...records].map(([id, { name }]) => [id, name]));
     throw new ConsentRequired(
-      asked.map(({ message, picture }) => ({
+      [...questions.values()].map(({ message, picture }) => ({
         message,
         picture: serializeMedia(picture, names, roots) as PictureFile,
       })),

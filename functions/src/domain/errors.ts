@@ -20,10 +20,10 @@ export function refuseErrors(errors: readonly FieldError[], refusal?: FileRefusa
   if (errors[0]) throw new ValidationFailed(errors[0].message, errors, refusal);
 }
 
-/** What somebody must decide, and of which picture. */
+/** A decision to make about a picture. */
 export type ConsentQuestion = Required<Pick<FieldError, 'message' | 'picture'>>;
 
-/** Somebody must decide first: `questions` say about what. */
+/** A write that needs decisions first: `questions`. */
 export class ConsentRequired extends Error {
   constructor(readonly questions: readonly ConsentQuestion[]) {
     super(questions.map(({ message }) => message).join(' '));
@@ -31,7 +31,7 @@ export class ConsentRequired extends Error {
   }
 }
 
-/** A file cannot be deleted, as it is used there; no uses where only the trash or earlier versions refer to it. */
+/** A file that cannot be deleted because of its uses; none where only the trash or earlier versions refer to it. */
 export class MediaInUse extends Error {
   constructor(readonly uses: readonly MediaUse[]) {
     super('The file is in use');
@@ -39,7 +39,7 @@ export class MediaInUse extends Error {
   }
 }
 
-/** There were too many of something: the message says so in the language of whoever sent the last one. */
+/** A limit that is reached; the message is in the language of the sender. */
 export class LimitReached extends Error {
   override readonly name = 'LimitReached';
 
@@ -51,7 +51,7 @@ export class LimitReached extends Error {
   }
 }
 
-/** A list cannot be read with these parameters: the message names the one that is wrong. */
+/** A list with a wrong parameter, which the message names. */
 export class InvalidQuery extends Error {
   override readonly name = 'InvalidQuery';
 }

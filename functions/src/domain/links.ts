@@ -10,7 +10,7 @@ import { type Content, titleOf } from '../store/stored';
 import { refuseErrors } from './errors';
 import { serializeForVisitors } from './serialize';
 
-/** Failed checks on end, each of another night, after which a link to another site counts as broken. */
+/** Consecutive nights of failed checks after which a link to another site counts as broken. */
 const BROKEN_AFTER = 2;
 
 const types: readonly ContentTypeDefinition[] = contentTypes;
@@ -22,7 +22,7 @@ type LinkServices = Pick<Services, 'content' | 'config'>;
 
 const filesOf = (type: ContentTypeDefinition, id: string) => `/files/${type.path}/${id}/`;
 
-/** Tells whether a path of this site leads to a page, or to files of an item, that visitors may see now. */
+/** Returns a test whether a path of this site leads to a page or to files of an item that visitors may see now. */
 async function pagesOf({ content }: LinkServices): Promise<(path: string) => boolean> {
   const places = new Map<string, () => boolean>();
   for (const type of types)
@@ -47,13 +47,13 @@ async function redirectsIn({ content, config }: LinkServices, except = ''): Prom
   );
 }
 
-/** Where visitors of a URL without a page are sent, in the language of the URL; undefined for nowhere. */
+/** The redirect of a URL without a page, in the language of the URL, or undefined. */
 export async function redirectOf(services: LinkServices, url: string): Promise<string | undefined> {
   const to = (await redirectsIn(services)).get(sitePath(url, services.config.origin) ?? '');
   return to?.startsWith('/') ? localizePath(languageOfPath(url), delocalizePath(to)) : to;
 }
 
-/** Throws ValidationFailed for content that redirects from where a page is, and for one to what is redirected itself, as in a circle. */
+/** Throws ValidationFailed for a redirect from the address of a page, or to an address that is redirected itself, as in a circle. */
 export async function requireSoundRedirect(
   services: LinkServices,
   type: ContentTypeDefinition,
@@ -68,7 +68,7 @@ export async function requireSoundRedirect(
   if (target === path || others.has(target ?? '')) refuse('to', 'This address is redirected itself');
 }
 
-/** Tells of an address whether it leads nowhere, as far as that is known. */
+/** Returns a test whether an address is known to lead nowhere. */
 export async function linkCheck(
   services: LinkServices & Pick<Services, 'operations'>,
 ): Promise<(href: string) => boolean> {

@@ -15,13 +15,13 @@ import { InvalidQuery } from './errors';
 import { pageAt } from './paging';
 import { serializeForVisitors } from './serialize';
 
-/** Where pages read items: in what visitors see, or for a preview with one item that is not public yet. */
+/** The items that pages read: those that visitors see, and in a preview one that is not public yet. */
 export interface ItemSource {
   /** This moment, by which items are open or closed. */
   now(): Date;
-  /** All items of a type that are read, in its order. */
+  /** All items of a type, in its order. */
   visibleItems(type: ContentTypeDefinition): Promise<readonly StoredItem[]>;
-  /** Where the files of an item are served, if not where visitors get them. */
+  /** The beginning of the URLs of an item's files, where it is not that for visitors. */
   fileRoots?(type: ContentTypeDefinition, item: StoredItem): FileRoots | undefined;
 }
 
@@ -34,7 +34,7 @@ function readFilter(name: string, field: ValueField, given: string): FieldValue 
   }
 }
 
-/** A test whether a content fits all given filters; choices are compared without regard to case. Throws InvalidQuery. */
+/** Returns a test whether a content fits all given filters; the case of choices does not matter. Throws InvalidQuery. */
 export function filterOf(
   type: ContentTypeDefinition,
   filters: ListQuery['filters'] = {},

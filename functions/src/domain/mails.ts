@@ -9,20 +9,19 @@ import { logWarning } from '../request-log';
 import type { PublicChange } from '../store/item-write';
 import type { StaffAccounts } from '../store/staff';
 
-/** What it takes to mail somebody. */
 interface MailServices {
   readonly config: Pick<Config, 'origin'>;
   readonly sendMail: SendMail;
 }
 
-/** What mails call the site. */
+/** The name of the site in mails. */
 export const hostOf = ({ config }: Pick<MailServices, 'config'>): string => new URL(config.origin).host;
-/** What they call a person. */
+/** The name of a person in mails. */
 export const nameOf = ({ displayName, email }: Person): string => displayName ?? email;
 
 const addressesOf = (people: readonly Person[]) => people.map(({ email }) => email);
 
-/** Tells whoever may read a message that there is one: by a link, and not a word of it. */
+/** Mails the link to a new message, and nothing of its text, to everybody who may read it. */
 export async function mailMessage(services: MailServices, kind: MessageKind, readers: readonly Person[]) {
   const url = `${services.config.origin}/admins/messages?kind=${kind}`;
   await services.sendMail({
@@ -32,15 +31,16 @@ export async function mailMessage(services: MailServices, kind: MessageKind, rea
   });
 }
 
-/** Tells a colleague that they are asked to look at an item: by a link, and not a word of it. */
+/** Mails a colleague the link to an item that needs a review, and nothing of its text. */
 export async function mailReviewRequest(services: MailServices, url: string, to: Person, by: Person) {
   const subject = `${nameOf(by)} asks you to look at something on ${hostOf(services)}`;
   await services.sendMail({ to: to.email, subject, text: `Look at it here:\n${url}\n` });
 }
 
 /**
- * Mails all administrators what a write has changed for visitors in fields that say so (`mailedToAdministrators`), as it was and as it is:
- * a wrong account number does not stay unseen. Resolves when the mail server has the mail or has failed, which harms no write.
+ * Mails all administrators how a write has changed fields with `mailedToAdministrators` for visitors, so that a wrong account number
+ * does not stay unseen. The write waits for the mail server, 8 seconds at most: a function may be frozen once it has responded. A mail
+ * that fails harms no write.
  */
 export async function mailChanges(
   services: MailServices & { readonly staff: Pick<StaffAccounts, 'active'> },

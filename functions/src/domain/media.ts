@@ -29,7 +29,7 @@ export interface MediaQuery extends Paging {
   readonly question?: MediaQuestion | undefined;
 }
 
-/** A use of a file, with what is known of its item. */
+/** A use of a file in an item. */
 interface Use {
   readonly type: ContentType;
   readonly state: ItemState;
@@ -40,7 +40,7 @@ interface Use {
   readonly isUndescribed: boolean;
 }
 
-/** An uploaded file with its uses, what was changed last first. */
+/** An uploaded file with its uses, the last changed item first. */
 interface Entry {
   readonly id: string;
   readonly record: MediaRecord;
@@ -94,7 +94,7 @@ async function entriesOf(services: Services): Promise<Entry[]> {
     );
 }
 
-/** When a file was uploaded, or an item that uses it was changed: the later moment. */
+/** The last moment at which a file was uploaded or an item with it changed. */
 function activeAt({ record, uses: [use] }: Entry): number {
   return Math.max(record.createdAt.toMillis(), use ? changedAt(use) : 0);
 }
@@ -140,7 +140,7 @@ function isUndescribed({ record, uses }: Entry): boolean {
   return !record.document && defaultsOf(record).alt === '';
 }
 
-/** The texts by which a file is found: its own, and those of the items that use it. */
+/** The searchable texts of a file: its own, and those of the items that use it. */
 const textsOf = ({ record, uses }: Entry): SearchableText[] => [
   searchableText(`${record.name} ${defaultsOf(record).alt}`),
   ...uses.flatMap(({ type, state }) => {
@@ -157,11 +157,11 @@ function fitsQuestion(question: MediaQuestion, entry: Entry, today: string): boo
   return question === 'children' ? consent?.people === 'child' : consentState(consent, today) === question;
 }
 
-/** What ends first comes first. */
+/** The consent that ends first comes first. */
 const byEnd = (a: Entry, b: Entry) =>
   (a.record.consent?.until ?? '').localeCompare(b.record.consent?.until ?? '');
 
-/** One page of the media library, what was uploaded or used last first. Reads every media document. Throws InvalidQuery. */
+/** One page of the media library, the last active file first. Reads every media document. Throws InvalidQuery. */
 export async function listMedia(services: Services, query: MediaQuery): Promise<MediaPage> {
   const matchers = matchersOf(query.text ?? '');
   const { kind, type: path, question } = query;
@@ -181,21 +181,21 @@ export async function listMedia(services: Services, query: MediaQuery): Promise<
   return { ...page, items: page.items.map((entry) => serialize(entry, roots)), total: found.length };
 }
 
-/** Of how many pictures that items use the consent has ended, and of how many it ends soon. */
+/** The numbers of pictures in items whose consent has ended or ends soon. */
 export async function countConsents(
   { media, clock }: Services,
   all: AllStates,
 ): Promise<Overview['consents']> {
   const today = siteDay(clock());
   const consents = await media.endingConsents(today);
-  // A picture that only the trash or a version uses is nothing to look at.
+  // A picture that only the trash or a version uses needs no attention.
   const used = mediaInItems(all);
   const states = [...consents].flatMap(([id, consent]) => (used.has(id) ? consentState(consent, today) : []));
   const count = (state: 'ended' | 'ending') => states.filter((each) => each === state).length;
   return { ended: count('ended'), ending: count('ending') };
 }
 
-/** One file with its uses and all that was noted of its people, or null. Nothing uses one that is new. */
+/** One file with its uses and the history of its consents, or null. A new one has no uses. */
 export async function oneMedia(
   services: Services,
   id: string,
@@ -216,7 +216,7 @@ export async function originalAsDataUrl({ files }: Services, id: string): Promis
   return `data:image/webp;base64,${(await renderWhole(upload)).toString('base64')}`;
 }
 
-/** Runs work on the file that a field names; where it is refused, so is the request. Throws ValidationFailed. */
+/** Runs work on the file of a field, and turns its refusal into a ValidationFailed of the field. */
 export async function asValidationError<T>(field: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -226,7 +226,7 @@ export async function asValidationError<T>(field: string, work: Promise<T>): Pro
   }
 }
 
-/** What an upload is for. */
+/** The purpose of an upload. */
 export interface UploadOptions {
   /** What it has to be; by default a picture or a document. */
   readonly kind?: Media | undefined;

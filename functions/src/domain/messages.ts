@@ -30,7 +30,7 @@ const fields = { name: typed, contact: typed, subject: typed, text: typed };
 const isContact = (text: string) =>
   /\S@\S+\.\S/.test(text) || withLatinDigits(text).replaceAll(/\D/g, '').length >= 6;
 
-/** Reads what a visitor sends. Its issues are sentences in the visitor's language. */
+/** The form of a message. Its issues are sentences in the visitor's language. */
 export const messageForm = z
   .object({
     ...(fields satisfies Record<MessageField, typeof typed>),
@@ -61,7 +61,7 @@ const LINKS = 2;
 const MAILS = { tries: 1, windowMs: 3600_000 };
 const DAY_S = 24 * 3600;
 
-/** Complaints are for those alone who are named for them. */
+/** Whether a staff member may read messages of a kind: complaints are for those alone who are named for them. */
 export const mayRead = (kind: MessageKind, { readsComplaints }: Pick<SignedIn, 'readsComplaints'>): boolean =>
   kind === 'question' || readsComplaints === true;
 
@@ -85,7 +85,7 @@ async function tellReaders(services: Services, kind: MessageKind): Promise<void>
   await mailMessage(services, kind, readers);
 }
 
-/** Takes a message in, and returns what its sender is told. Throws LimitReached where the day has had too many. */
+/** Stores a message. Returns the sentences for its sender. Throws LimitReached where the day has had too many. */
 export async function takeMessage(
   services: Services,
   { stamp, solution, website, ...message }: z.output<typeof messageForm>,
@@ -103,7 +103,7 @@ export async function takeMessage(
   return message.kind === 'question' ? [sent] : [sent, yourReceipt, receipt, keepReceipt];
 }
 
-/** What became of a complaint; null where there is none with this receipt. Throws LimitReached. */
+/** The state of a complaint in sentences; null where none has this receipt. Throws LimitReached. */
 export async function readReceipt(
   { messages }: Services,
   { receipt, language: spoken }: z.output<typeof receiptForm>,
@@ -117,7 +117,7 @@ export async function readReceipt(
 
 const toInbox = (message: InboxMessage) => inboxMessage.parse(message);
 
-/** One page of what was written, the newest first, and whom it can be assigned to. Throws InvalidQuery. */
+/** One page of messages, the newest first, and the colleagues who may read them. Throws InvalidQuery. */
 export async function listInbox(
   services: Services,
   { kind, state, ...page }: Paging & { readonly kind: MessageKind; readonly state: MessageState },
@@ -129,13 +129,13 @@ export async function listInbox(
   return { ...pageOf(found, limit, ({ createdAt, id }) => encodeCursor([createdAt, id])), colleagues };
 }
 
-/** The message of an id; for whoever may not read it there is none. */
+/** The message of an id; null where the person may not read it. */
 async function readable({ messages }: Services, id: string, reader: SignedIn): Promise<InboxMessage | null> {
   const found = isPossibleId(id) ? await messages.get(id) : null;
   return found && mayRead(found.kind, reader) ? found : null;
 }
 
-/** What staff change of a message; with an empty uid it is assigned to nobody. */
+/** A change of a message by staff; an empty uid assigns it to nobody. */
 export const messageChange = z.object({
   state: z.enum(messageStates).optional(),
   assignee: z.string().optional(),

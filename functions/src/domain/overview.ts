@@ -10,9 +10,9 @@ import { comingIn } from './calendar';
 import { countConsents } from './media';
 import { readReviewRequests } from './review-requests';
 
-/** Items that the dashboard names for each reason. */
+/** Items on the dashboard for each reason. */
 const NAMED = 3;
-/** Moments to come that it names. */
+/** Coming dates on it. */
 const COMING = 8;
 
 const named = (type: ContentTypeDefinition, state: ItemState) => ({
@@ -26,11 +26,9 @@ function attentionTo(
   now: Date,
   isDead: (href: string) => boolean,
 ): Attention[] {
-  const reasonsOf = new Map(
-    states.map((state) => [state, attentionOf(type, newestItem(state), now, isDead)] as const),
-  );
+  const reasons = states.map((state) => attentionOf(type, newestItem(state), now, isDead));
   return attentionReasons.flatMap((reason) => {
-    const found = states.filter((state) => reasonsOf.get(state)?.includes(reason));
+    const found = states.filter((_, at) => reasons[at]?.includes(reason));
     const items = inOrder(type, found, newestItem).slice(0, NAMED);
     const entry = { path: type.path, reason, total: found.length };
     return found.length === 0 ? [] : { ...entry, items: items.map((state) => named(type, state)) };
@@ -48,7 +46,7 @@ function draftsOf(type: ContentType, states: readonly ItemState[], now: Date): D
   return { path: type.path, total: drafts.length, items };
 }
 
-/** How many items each type has, what needs attention, and what is not public yet, for a person. */
+/** The dashboard of a person: the items of each type by number, what needs attention, drafts, and coming dates. */
 export async function readOverview(
   services: Services,
   { readsComplaints }: Pick<SignedIn, 'readsComplaints'>,

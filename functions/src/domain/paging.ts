@@ -2,18 +2,18 @@ import { MAX_PAGE_SIZE, type Page } from '@content/api/contract';
 import { decodeCursor, encodeCursor, listCursor } from '@content/items/page-token';
 import { InvalidQuery } from './errors';
 
-/** Which page of a list: at most `pageSize` entries (200 and no more without it) behind `pageToken`. */
+/** A page of a list: at most `pageSize` entries (200 by default, and no more) behind `pageToken`. */
 export interface Paging {
   readonly pageSize?: number | undefined;
   readonly pageToken?: string | undefined;
 }
 
-/** How many entries a page holds at most. */
+/** The most entries of a page. */
 export function limitOf({ pageSize = MAX_PAGE_SIZE }: Paging): number {
   return Math.min(pageSize, MAX_PAGE_SIZE);
 }
 
-/** Where a page begins, or undefined for the first one. Throws InvalidQuery for a token that `decode` refuses. */
+/** The cursor at which a page begins, undefined for the first one. Throws InvalidQuery for a token that `decode` refuses. */
 export function readCursor<C>({ pageToken }: Paging, decode: (token: string) => C | null): C | undefined {
   if (pageToken === undefined) return undefined;
   const cursor = decode(pageToken);
@@ -30,7 +30,7 @@ function pageWith<T>(items: T[], hasNext: boolean, tokenAfter: (last: T) => stri
 export const pageOf = <T>(items: T[], limit: number, tokenAfter: (last: T) => string): Page<T> =>
   pageWith(items, items.length === limit, tokenAfter);
 
-/** One page of a list that is made anew each time; it may even have lost the last entry that was shown. Throws InvalidQuery. */
+/** One page of a list that is made anew each time, also where the last entry before it is gone. Throws InvalidQuery. */
 export function pageAt<T>(all: readonly T[], idOf: (entry: T) => string, query: Paging): Page<T> {
   const [count, lastId] = readCursor(query, (token) => decodeCursor(listCursor, token)) ?? ([0, ''] as const);
   const at = all.findIndex((entry) => idOf(entry) === lastId);

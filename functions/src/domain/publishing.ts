@@ -17,20 +17,20 @@ import type { Content } from '../store/stored';
 import { WriteConflict } from '../store/write-conflict';
 import { refuseErrors } from './errors';
 
-/** Publish options once they have been read. */
+/** Publish options with moments as dates. */
 export type PublishOptions = RequestedOptions<Date>;
 
 type Option = keyof typeof publishingPartNames;
 
 const MOMENT_EXPECTED = 'Give a date and a time, like 2026-11-22T10:00:00+05:45';
 const END_EXPECTED = 'It must end after it begins. Choose a later date.';
-/** The end of the moments that are accepted: all of them have four digits for the year. */
+/** The end of the accepted moments: all have a year of four digits. */
 const LAST_MOMENT = new Date('2200-01-01T00:00:00Z');
 
 /** As `toISOString` and most clients write a moment. */
 const MOMENT = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** A moment with its zone, so that it is one moment for everybody; null or an empty text is none. */
+/** A moment with its zone; null or an empty text is none. */
 const moment = (description: string) =>
   z
     .preprocess(
@@ -69,7 +69,7 @@ export const bodyOptions = {
 
 type Ends = Pick<PublishOptions, 'publishAt' | 'unpublishAt'>;
 
-/** Adds to a schema with publish options that the content has to end after it begins. */
+/** A schema with publish options that refuses an end before the beginning. */
 export const endingLater = <S extends z.ZodType<Ends>>(schema: S) =>
   schema.refine(({ publishAt, unpublishAt }) => !publishAt || !unpublishAt || unpublishAt > publishAt, {
     path: ['unpublishAt'],
@@ -83,7 +83,7 @@ export const publishingParts = Object.fromEntries(
   Object.entries(bodyOptions).map(([option, schema]) => [publishingPartNames[option as Option], schema]),
 );
 
-/** Reads the publish options among the values of a form; what cannot be read is added to `errors`. */
+/** Reads the publish options among the values of a form, and adds errors for those that cannot be read. */
 export function readPublishOptions(
   values: Readonly<Record<string, unknown>>,
   errors: FieldError[],
@@ -100,15 +100,15 @@ export function hasOptions({ state, publishAt, unpublishAt }: PublishOptions): b
   return state !== undefined || publishAt !== undefined || unpublishAt !== undefined;
 }
 
-/** When a saved content begins: as the options say, or else when the scheduled one would that it replaces; null for at once. */
+/** The beginning of a saved content: that of the options, or else of the scheduled content that it replaces; null for now. */
 function beginningOf(current: ItemState | null, { state, publishAt }: PublishOptions): Date | null {
   if (publishAt !== undefined) return publishAt;
   return state ? null : (current?.draft?.from ?? null);
 }
 
 /**
- * When a saved content ends. It inherits the end of the content that it replaces, unless the options give one or publish an
- * ended item again.
+ * The end of a saved content: that of the options, or else of the content that it replaces, unless the options publish an ended
+ * item again.
  */
 function endOf(current: ItemState | null, options: PublishOptions, now: Date): Date | null {
   if (options.unpublishAt !== undefined) return options.unpublishAt;
@@ -162,7 +162,7 @@ export function planReorder(current: ItemState, order: Content['values'], now: D
   return { state, action: published ? 'update' : draft?.from ? 'schedule' : 'draft' };
 }
 
-/** When an item that has not been published was added: its moment may still be to come. */
+/** The moment at which an unpublished item was added: that of a scheduled one lies in the future. */
 const addedAt = ({ createdAt }: ItemState, now: Date) => (createdAt < now ? createdAt : now);
 
 /** The item as a draft, hidden from visitors. Throws WriteConflict. */

@@ -22,7 +22,7 @@ async function reading<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Pages read through it on the server: the same presenters as the API, in-process, and only what is public. */
+/** The reader of pages on the server: the presenters of the API in-process, for what is public. */
 export function createReader(source: ItemSource): Reader {
   return {
     search: (query) => reading(searchContent(source, query)),

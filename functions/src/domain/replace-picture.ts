@@ -21,7 +21,7 @@ interface Replacements {
   readonly left: NamedItem[];
 }
 
-/** An item with another picture in every use of one, published and draft. */
+/** An item with another picture in place of one, published and draft. */
 function withOther(state: ItemState, media: string, picture: StoredPicture, updatedAt: Date): ItemState {
   const isReplaced = (file: StoredFile): file is StoredPicture =>
     file.kind === 'picture' && file.media === media;
@@ -82,8 +82,8 @@ async function replacements(
 
 /**
  * Puts another picture of the library in the place of one in every item that uses it, with a version of each; null where none
- * does. All is decided before the first one is changed. Items that conflict, cannot be written, or are for administrators alone
- * are left and named. Throws ConsentRequired, ValidationFailed.
+ * does. All is decided before the first write. Items that conflict, cannot be written, or are for administrators alone are returned
+ * as `left`. Throws ConsentRequired, ValidationFailed.
  */
 export async function replaceEverywhere(
   services: Services,

@@ -3,14 +3,14 @@ import type { ReviewRequests } from '@content/api/contract';
 import { person } from '@content/api/responses';
 import type { Services } from '../services';
 
-/** Where staff change an item. */
+/** The URL of an item's form. */
 export const formUrl = (
   { config }: Pick<Services, 'config'>,
   { singleton, path }: ContentTypeDefinition,
   id: string,
 ): string => `${config.origin}/admins/${path}${singleton ? '' : `/${id}`}`;
 
-/** What colleagues ask each other to look at, but what is in the trash, or asked of somebody who is no longer staff. */
+/** Review requests, without those about items in the trash or to somebody who is no longer staff, and all colleagues. */
 export async function readReviewRequests(services: Services): Promise<ReviewRequests> {
   const [all, requests, staff] = await Promise.all([
     services.content.allStates(),

@@ -40,7 +40,7 @@ type Names = ReadonlyMap<string, string>;
 const translatedText = (name: 'alt' | 'label', translations: Translations = {}) =>
   Object.fromEntries(Object.entries(translations).map(([language, text]) => [language, { [name]: text }]));
 
-/** A picture, for staff (`names` are for them) with what only they are told. */
+/** A picture as the API returns it; with `names`, which are for staff, also its file's name and its crop. */
 function serializePicture(
   file: StoredPicture,
   urlOf: (name: string) => string,
@@ -90,7 +90,7 @@ function serializeFile(
   return file.kind === 'picture' ? serializePicture(file, urlOf, names) : serializeDocument(file, urlOf);
 }
 
-/** A file of the library as staff see it, whatever uses it. */
+/** A file of the library as staff see it. */
 export const serializeMedia = (file: StoredFile, names: Names, roots: FileRoots) =>
   serializeFile(file, { path: MEDIA_PATH, id: file.media }, names, roots);
 

@@ -7,7 +7,7 @@ import { allFiles, titleOf } from '../store/stored';
 import { isDevanagari, soundOf } from '@site/spelling';
 import { spellingOf, wordsOf } from './search';
 
-/** A text as staff search it: as it is spelt, and how its Nepali words sound, each behind a space. */
+/** A text for the search of staff: its spelling, and the sounds of its Nepali words, each behind a space. */
 export interface SearchableText {
   readonly spelt: string;
   readonly sounds: string;
@@ -18,7 +18,7 @@ export function searchableText(text: string): SearchableText {
   return { spelt: spellingOf(text), sounds: sounds.join('') };
 }
 
-/** A test for each word of a query: whether a text contains it as it is spelt, or a Nepali word that begins as it sounds. */
+/** A test for each word of a query: whether a text contains its spelling, or a Nepali word that begins with its sound. */
 export function matchersOf(query: string): ((text: SearchableText) => boolean)[] {
   const words = query.split(/\s+/).filter(Boolean);
   return words.map((word) => {
@@ -45,20 +45,19 @@ export function searchEntryOf(type: ContentTypeDefinition, state: ItemState): Se
   const texts = valueFields(type).flatMap(([name, field]) =>
     field.hidden ? [] : [valueFieldType(field).toText(field, item.values[name])],
   );
-  const files = allFiles(item).flatMap((file) =>
-    file.kind === 'picture'
-      ? [file.alt, ...Object.values(file.translations ?? {})]
-      : [file.name, file.label ?? '', ...Object.values(file.translations ?? {})],
-  );
+  const files = allFiles(item).flatMap((file) => [
+    ...(file.kind === 'picture' ? [file.alt] : [file.name, file.label ?? '']),
+    ...Object.values(file.translations ?? {}),
+  ]);
   const entry = { title: titleOf(type, item), text: searchableText([...texts, ...files].join('\n')) };
   entries.set(state, entry);
   return entry;
 }
 
-/** Items that a search of all types shows. */
+/** The most items of a search of all types. */
 const MOST_FOUND = 20;
 
-/** Items of all types whose newest content has all words of a query, those first that are called so. */
+/** Items of all types whose newest content has all words of a query, those with the words in their titles first. */
 export async function findItems({ content }: Pick<Services, 'content'>, query: string): Promise<FoundItem[]> {
   const matchers = matchersOf(query);
   const fits = (text: SearchableText) => matchers.every((matches) => matches(text));

@@ -19,18 +19,18 @@ import { ValidationFailed } from './errors';
 import { hasOptions, type PublishOptions, readPublishOptions } from './publishing';
 import { fileInUse, type Refusal, refusalOf } from './uploads';
 
-/** What a request sends of an item, before it is validated. What is absent stays as it is. */
+/** The fields of an item in a request, before validation. Absent ones stay as they are. */
 export interface ItemInput {
-  /** Values of fields and publish options, by the names that requests call them. */
+  /** Values of fields and publish options, by their names in requests. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Uses of files of the library, by field. */
   readonly files: Readonly<Record<string, unknown>>;
-  /** What was wrong before, and files that the library has not taken. */
+  /** Errors of the form itself, and files that the library has refused. */
   readonly errors?: readonly FieldError[];
   readonly refusals?: readonly Refusal[];
 }
 
-/** An input that has been read and validated. */
+/** A validated input. */
 export interface Submission {
   /** The item's newest content after the write. */
   readonly content: Content;
@@ -40,7 +40,7 @@ export interface Submission {
   readonly order: Content['values'] | null;
 }
 
-/** Checks uses of files in a field; each error is that of the field's upload, or of the texts of its files. */
+/** Checks uses of files in a field; an error belongs to the field's upload, or to the texts of its files. */
 function readUses(field: FileField, given: unknown, errors: FieldError[]): FileUse[] {
   const parsed = z.array(fileUseSchema, { error: `${field.label} must be a list of files` }).safeParse(given);
   if (parsed.success) return parsed.data;
@@ -52,7 +52,7 @@ function readUses(field: FileField, given: unknown, errors: FieldError[]): FileU
   return [];
 }
 
-/** An error for each field that would refer to an item that is not there. */
+/** An error for each field that would refer to a missing item. */
 async function missingRelations(
   { items }: Pick<Services, 'items'>,
   type: ContentTypeDefinition,
@@ -71,7 +71,7 @@ async function missingRelations(
   return errors;
 }
 
-/** Reads the uses of files that a request sends: those of each field, and what is said of the people in pictures. */
+/** Reads the uses of files in a request, by field, and the consents that come with them. */
 async function readFiles(
   services: Pick<Services, 'files' | 'media'>,
   type: ContentTypeDefinition,
@@ -92,8 +92,8 @@ async function readFiles(
         const file = await fileInUse(services, fileFieldType(field).media, use, person);
         stored.push(file);
         if (use.consent === undefined || file.kind !== 'picture') continue;
-        const said = consents.get(use.media);
-        if (said && !isSameConsent(said.consent, use.consent))
+        const earlier = consents.get(use.media);
+        if (earlier && !isSameConsent(earlier.consent, use.consent))
           errors.push({
             field: field.upload,
             message: 'This picture is used twice with different consents. Give the same one both times.',
@@ -107,12 +107,12 @@ async function readFiles(
   return { files, consents, errors, refusals };
 }
 
-/** What is asked of a content depends on whether visitors have ever seen the item. */
+/** The requirements of a content depend on whether visitors have ever seen the item. */
 const modeOf = (current: ItemState | null) => (current?.wasPublished ? 'update' : 'create');
 
 /**
- * Reads what a request sends of an item, which is null where it is added, and validates the whole content after the write: a
- * draft may lack what is required. Throws ValidationFailed.
+ * Reads a request for an item, which is null where it is added, and validates the whole content after the write. A draft may
+ * lack required fields. Throws ValidationFailed.
  */
 export async function readSubmission(
   services: Pick<Services, 'files' | 'media' | 'items'>,
@@ -149,7 +149,7 @@ export async function readSubmission(
   return { content, options, consents, order: null };
 }
 
-/** Throws ValidationFailed where a content of an item lacks what visitors need. */
+/** Throws ValidationFailed where a content of an item lacks required fields. */
 export function requireComplete(type: ContentTypeDefinition, content: Content, current: ItemState): void {
   const { detail, problems } = validateContent(type, content, [], modeOf(current));
   if (detail !== null) throw new ValidationFailed(detail, problems);

@@ -4,7 +4,7 @@ import { filesOfState } from '../store/item-state';
 
 type LibraryServices = Pick<Services, 'content' | 'files' | 'media'>;
 
-/** The ids of all media that items refer to now, drafts and what is to come included. */
+/** The ids of all media in items, drafts and scheduled contents included. */
 export function mediaInItems(all: AllStates): ReadonlySet<string> {
   const files = all.flatMap(({ states }) => states.flatMap(filesOfState));
   return new Set(files.map(({ media }) => media));
@@ -14,8 +14,8 @@ const isUsed = (services: LibraryServices, id: string) => async () =>
   mediaInItems(await services.content.allStates()).has(id) || services.media.isInTrashOrVersion(id);
 
 /**
- * Removes for good those of the given media that neither an item, nor the trash, nor a version uses. Where some fail, it throws
- * the first failure once the others are gone. Returns how many objects there were.
+ * Removes for good those of the given media that neither an item, nor the trash, nor a version uses. Returns the number of their
+ * objects. Where some fail, throws the first failure once the others are gone.
  */
 export async function eraseUnused(services: LibraryServices, ids: readonly string[]): Promise<number> {
   const { files, media } = services;

@@ -19,13 +19,13 @@ export interface Refusal {
   readonly error: FieldError;
 }
 
-/** The refusal of a file by the part that carries it; throws any other error. */
+/** The refusal of a file as an error of the field that carries it; throws any other error. */
 export function refusalOf(error: unknown, field: string): Refusal {
   if (!(error instanceof FileRefused)) throw error;
   return { reason: error.reason, error: { field, message: error.message } };
 }
 
-/** Whether the library has all of a file that this request can make. */
+/** Whether the library has all parts of a file that this request can make. */
 function isWhole({ type, document, renditions }: MediaRecord, isDrawn: boolean): boolean {
   if (!document) return renditions?.[partName(undefined)] !== undefined;
   return type !== PDF || document.cover !== undefined || !isDrawn;
@@ -55,7 +55,7 @@ export async function storeFile(
   return { media: id, isNew: !known };
 }
 
-/** The translations of a use's text, as they are stored; nothing where there are none. */
+/** The translations of a use's text, as they are stored; an empty object for none. */
 function translationsIn(use: Pick<FileUse, Language>, name: 'alt' | 'label') {
   const given = languages.flatMap((language): [Language, string][] => {
     const text = use[language]?.[name];
@@ -64,7 +64,7 @@ function translationsIn(use: Pick<FileUse, Language>, name: 'alt' | 'label') {
   return given.length > 0 ? { translations: Object.fromEntries<string>(given) } : {};
 }
 
-/** The shown part of a picture of the library, which is made and stored where nothing shows it yet. Throws FileRefused. */
+/** The rendition of a part of a picture, which is made and stored where nothing has shown it yet. Throws FileRefused. */
 async function renditionOf(
   { media: library, files }: Library,
   { id, ...known }: MediaRecord & { readonly id: string },
@@ -82,7 +82,7 @@ async function renditionOf(
   return renditions[partName(crop)];
 }
 
-/** A use of a file of the library, as it is stored; it has to be of a kind. Throws FileRefused. */
+/** A use of a file of the library, as it is stored. Throws FileRefused, also for a file of another kind. */
 export async function fileInUse(
   library: Library,
   kind: Media,

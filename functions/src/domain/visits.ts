@@ -6,10 +6,10 @@ import type { Services } from '../services';
 import { newestRevision } from '../store/item-state';
 import { titleOf } from '../store/stored';
 
-/** Pages that a report names. */
+/** The most pages of a report. */
 const NAMED = 100;
 
-/** The visits of so many days, of which today is the last. Pages of items have their titles, lists those of their type. */
+/** The visits of the last `days`, today included. Pages of items have their titles, lists those of their type. */
 export async function readVisits(
   { visits, content, clock }: Pick<Services, 'visits' | 'content' | 'clock'>,
   days: number,

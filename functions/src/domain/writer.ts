@@ -51,7 +51,10 @@ async function checkSave(
   return { person, note: options.note, confirmed };
 }
 
-/** Adds an item under `id`; the same request once more returns what is there (`isReplayed`). Throws ValidationFailed, ConsentRequired, WriteConflict. */
+/**
+ * Adds an item under `id`. A repeated request returns the item as it is, with `isReplayed`. Throws ValidationFailed,
+ * ConsentRequired, WriteConflict.
+ */
 export async function createItem(
   services: Services,
   type: ContentTypeDefinition,
@@ -66,7 +69,7 @@ export async function createItem(
 }
 
 /**
- * Saves on top of an item as it is, due schedule applied. Where somebody else was quicker, once more on top of that, if `matches`
+ * Saves on top of an item, due schedule applied. Where somebody else was quicker, saves again on top of their version if `matches`
  * allows it. Throws WriteConflict.
  */
 async function saveOnTop(
@@ -168,7 +171,7 @@ export async function bringBack(
   });
 }
 
-/** The values of a copy: without the original's dates, no template, and with a title that says that it is a copy of another item. */
+/** The values of a copy: without the original's dates, no template, and with a title that begins with `COPY_OF`. */
 function copiedValues(type: ContentTypeDefinition, values: Content['values']): Content['values'] {
   const days = valueFields(type).filter(([, { type: fieldType }]) => fieldType === 'date');
   const copied = {
@@ -184,7 +187,7 @@ function copiedValues(type: ContentTypeDefinition, values: Content['values']): C
   return { ...copied, [type.titleField]: characters.join('') };
 }
 
-/** Adds a draft that is a copy of an item, without its dates, and without its documents where that is asked. Throws WriteConflict. */
+/** Adds a draft that is a copy of an item, without its dates, and unless `withDocuments` without its documents. Throws WriteConflict. */
 export async function duplicateItem(
   { items }: Pick<Services, 'items'>,
   type: ContentTypeDefinition,

@@ -69,7 +69,7 @@ function toAccount(user: UserRecord): Account {
 }
 
 const TOO_MANY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
-/** What Identity Toolkit has against a person: the codes that its messages begin with. */
+/** The codes with which Identity Toolkit refuses a person, at the beginning of its messages. */
 const REFUSALS = new Set([
   ...['EMAIL_NOT_FOUND', 'INVALID_EMAIL', 'INVALID_PASSWORD', 'INVALID_LOGIN_CREDENTIALS', 'USER_DISABLED'],
   ...['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'RESET_PASSWORD_EXCEED_LIMIT', TOO_MANY],
@@ -94,7 +94,7 @@ export class Accounts {
     return localId === undefined ? null : this.find(localId);
   }
 
-  /** Has Firebase send its mail to choose a password. Returns whether it did, which must not be told to everybody. */
+  /** Sends Firebase's mail to choose a password. Returns whether there is such an account, which strangers must not learn. */
   async sendPasswordReset(email: string): Promise<boolean> {
     const body = { requestType: 'PASSWORD_RESET', email };
     return (await this.identityToolkit('sendOobCode', body)).refusal === undefined;
@@ -122,7 +122,7 @@ export class Accounts {
     return toAccount(await withTimeout('account', this.auth.getUser(uid)));
   }
 
-  /** Makes a session cookie of an account, with claims of its own, that lives for some milliseconds. */
+  /** A session cookie of an account with these claims, valid for `expiresIn` milliseconds. */
   async sessionCookie(uid: string, session: SessionClaims, expiresIn: number): Promise<string> {
     const token = await withTimeout('session', this.auth.createCustomToken(uid, { session }));
     const body = { token, returnSecureToken: true };
@@ -131,7 +131,7 @@ export class Accounts {
     return withTimeout('session', this.auth.createSessionCookie(idToken, { expiresIn }));
   }
 
-  /** Whose session a cookie is, and what it claims; null when it is none of ours or too old. Revocation is not looked at. */
+  /** The owner and claims of a session cookie; null for one that is not ours or too old. Does not check revocation. */
   async readSessionCookie(cookie: string): Promise<{ uid: string; session: SessionClaims } | null> {
     try {
       const { uid, ...claims } = await withTimeout('session', this.auth.verifySessionCookie(cookie));
@@ -143,7 +143,7 @@ export class Accounts {
     }
   }
 
-  /** Throws StoreUnavailable for what is no refusal of the person, such as a web API key that is wrong. */
+  /** Calls Identity Toolkit. Throws StoreUnavailable for any error but a refusal of the person, such as a wrong web API key. */
   private async identityToolkit(
     method: string,
     body: object,
@@ -158,13 +158,10 @@ export class Accounts {
       body: JSON.stringify(body),
     });
     const response = await withTimeout('identity toolkit', request);
-    const answer = (await response.json()) as {
-      localId?: string;
-      idToken?: string;
-      error?: { message?: string };
-    };
-    if (response.ok) return answer;
-    const message = answer.error?.message ?? '';
+    type Reply = { localId?: string; idToken?: string; error?: { message?: string } };
+    const { error, ...reply } = (await response.json()) as Reply;
+    if (response.ok) return reply;
+    const message = error?.message ?? '';
     const [refusal = ''] = message.split(' ');
     if (!REFUSALS.has(refusal))
       throw new StoreUnavailable(`${method} returned ${response.status} ${message}`);

@@ -1,6 +1,6 @@
 /**
- * Counts by key that one process writes together, at most once in `everyMs`. Nobody waits for it, and it fails nothing: what
- * could not be written goes with the next write, and a process that ends may lose some.
+ * Counts by key, which a process writes together in the background, at most once in `everyMs`. Counts that could not be written go
+ * with the next write; a process that ends may lose some.
  */
 export class BatchedCounts {
   private counts = new Map<string, number>();

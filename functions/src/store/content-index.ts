@@ -86,7 +86,7 @@ export class ContentIndex {
   /** By path, like the others. */
   private readonly types = new Map<string, TypeIndex>();
   private readonly updates = new Map<string, Promise<TypeIndex>>();
-  /** What has to be read again of a type: the items that have changed, by their ids, or all of it. */
+  /** The parts of a type to read again: changed items, by their ids, or all. */
   private readonly stale = new Map<string, Set<string> | 'all'>();
   private generation = 0;
   /** The moment of the last call of `current`. */

@@ -3,7 +3,7 @@ import type { DocumentReference, Query, QueryDocumentSnapshot, Transaction } fro
 /** The current time; tests and tools give their own. */
 export type Clock = () => Date;
 
-/** Firebase takes no more passwords for an account for a while, be they right or wrong. */
+/** Firebase accepts no more passwords for an account for a while, right or wrong. */
 export class TooManyPasswords extends Error {}
 
 /** The store did not respond in time, or not at all. */
@@ -60,7 +60,7 @@ function brokeOff(error: unknown): boolean {
   return brokenConnections.has(code) || brokeOff(cause);
 }
 
-/** Calls once more when the connection broke off: an idle one may have been closed at the other end. The call may happen twice. */
+/** Repeats a call once when the connection broke off, as an idle one may have been closed at the other end. */
 export function retryOnce<T>(call: () => Promise<T>): Promise<T> {
   return call().catch((error: unknown) => {
     if (!brokeOff(error)) throw error;
@@ -84,7 +84,7 @@ export async function withTimeout<T>(what: string, call: Promise<T>, ms = CALL_D
   }
 }
 
-/** How many documents are read at once by work that goes over many. */
+/** The documents of one page of a long query. */
 const PAGE = 1000;
 
 /** The documents of a sorted query, a page at a time. */
@@ -99,7 +99,7 @@ export async function* eachDocument(query: Query): AsyncGenerator<QueryDocumentS
   }
 }
 
-/** Runs work on a document in a transaction: it gets what the document holds, undefined where there is none. Throws StoreUnavailable. */
+/** Runs work in a transaction on the content of a document, undefined where there is none. Throws StoreUnavailable. */
 export function onDocument<T, R>(
   what: string,
   reference: DocumentReference,

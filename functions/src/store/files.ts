@@ -25,7 +25,7 @@ export interface StoredObject {
   readonly generation: Generation | undefined;
 }
 
-/** Which of the objects that were written under a name, as Storage counts them. */
+/** Storage's number of an object among those that were written under its name. */
 type Generation = string | number;
 
 /** Objects of media, below the id of their document: written once, never moved or copied, closed to clients. */
@@ -38,7 +38,7 @@ const UPLOAD_MS = 30_000;
 const hasCode = (error: unknown, code: number) => (error as { code?: unknown }).code === code;
 const isMissing = (error: unknown) => hasCode(error, 404);
 
-/** Makes a call to Storage, once more when its connection broke off. Every call here may be made twice. */
+/** Calls Storage, and repeats the call once when its connection broke off: every call here may happen twice. */
 function call<T>(what: string, make: () => Promise<T>, ms?: number): Promise<T> {
   return withTimeout(what, retryOnce(make), ms);
 }
@@ -73,7 +73,7 @@ export class Files {
     }
   }
 
-  /** Opens such an object, or the bytes from `start` to `end` (both inclusive): resolves when its first bytes are there. */
+  /** Opens an object of a media document, or its bytes from `start` to `end` (both inclusive). Resolves with its first bytes. */
   async read(name: string, range?: { start: number; end: number }): Promise<Readable> {
     const stream = this.bucket.file(MEDIA + name).createReadStream({ validation: false, ...range });
     try {
@@ -87,7 +87,7 @@ export class Files {
 
   /** Reads an upload of a picture as it was sent; null when there is none. */
   async readOriginal(media: string): Promise<Buffer | null> {
-    return this.download(`${MEDIA}${media}/${ORIGINAL_NAME}`, UPLOAD_MS);
+    return this.download(`${MEDIA}${media}/${ORIGINAL_NAME}`);
   }
 
   /** Reads a finished resumable upload of a staff member; null when there is none. */
@@ -95,12 +95,12 @@ export class Files {
     const name = `${uid}/${uploadId}`;
     const info = await this.info(name, INCOMING);
     if (info && info.bytes > maxBytes) return 'too large';
-    return info && this.download(INCOMING + name, UPLOAD_MS);
+    return info && this.download(INCOMING + name);
   }
 
   /** Removes an upload that has been claimed. */
   async dropIncoming(uid: string, uploadId: string): Promise<void> {
-    await this.removeOne('upload', `${INCOMING}${uid}/${uploadId}`);
+    await this.remove([{ name: `${INCOMING}${uid}/${uploadId}` }]);
   }
 
   /** Names of all objects that begin with `prefix`. */
@@ -130,30 +130,27 @@ export class Files {
 
   /** Removes objects, those with a `generation` as they were listed: what has been written in their place since stays. */
   async remove(objects: readonly { name: string; generation?: Generation | undefined }[]): Promise<void> {
-    await Promise.all(objects.map(({ name, generation }) => this.removeOne('file delete', name, generation)));
+    const removeOne = async ({ name, generation }: (typeof objects)[number]) => {
+      const condition = generation === undefined ? {} : { ifGenerationMatch: generation };
+      try {
+        await call('file delete', () =>
+          this.bucket.file(name).delete({ ignoreNotFound: true, ...condition }),
+        );
+      } catch (error) {
+        if (!hasCode(error, 412)) throw error;
+      }
+    };
+    await Promise.all(objects.map(removeOne));
   }
 
-  private async download(name: string, ms?: number): Promise<Buffer | null> {
+  /** Reads an uploaded object; null when there is none. */
+  private async download(name: string): Promise<Buffer | null> {
+    const file = this.bucket.file(name);
     try {
-      const [bytes] = await call(
-        'file read',
-        () => this.bucket.file(name).download({ validation: false }),
-        ms,
-      );
-      return bytes;
+      return (await call('file read', () => file.download({ validation: false }), UPLOAD_MS))[0];
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
-    }
-  }
-
-  /** Removes an object; with a `generation` not another one that has been written in its place. */
-  private async removeOne(what: string, name: string, generation?: Generation): Promise<void> {
-    const condition = generation === undefined ? {} : { ifGenerationMatch: generation };
-    try {
-      await call(what, () => this.bucket.file(name).delete({ ignoreNotFound: true, ...condition }));
-    } catch (error) {
-      if (!hasCode(error, 412)) throw error;
     }
   }
 }

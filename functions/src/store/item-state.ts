@@ -6,7 +6,7 @@ import { defaultValue } from '@content/items/default-values';
 import type { Content, Stored, StoredFile, StoredFiles, StoredItem } from './stored';
 import { allFiles } from './stored';
 
-/** A content of an item as it was saved, and from when until when visitors may see it. */
+/** A saved content of an item, and the moments from and until which visitors may see it. */
 export interface Revision extends Content {
   /** The item's version with which it was saved or published. */
   readonly version: number;
@@ -57,7 +57,7 @@ export const revisionsOf = ({ published, draft }: ItemState): Revision[] =>
 
 /** The revisions that visitors see now or will see at a moment; a draft is not one. */
 export const publishedRevisions = (state: ItemState): Revision[] =>
-  revisionsOf(state).filter((revision) => revision === state.published || revision.from);
+  revisionsOf(state).filter((revision) => revision === state.published || revision.from !== null);
 
 export function newestRevision({ published, draft }: ItemState): Revision {
   const newest = draft ?? published;

@@ -3,18 +3,18 @@ import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, Person } from '@content/api/contract';
 import { entryRecord } from './audit';
 import { closedCollection, itemReferences } from './collections';
-import { itemRecord, type ItemState, mediaOf, newestRevision, publicRecord } from './item-state';
-import { readSnapshot, readState, type Revision } from './item-state';
+import type { ItemState, Revision } from './item-state';
+import { itemRecord, mediaOf, newestRevision, publicRecord, readSnapshot, readState } from './item-state';
 import { isAvailable, type MediaRecord } from './media-record';
 import { changedFields, titleOf } from './stored';
 import type { TrashRecord } from './trash';
 import { addVersions } from './versions';
 import { WriteConflict } from './write-conflict';
 
-/** Tells whether a version may be overwritten (If-Match). */
+/** Whether a version may be overwritten (If-Match). */
 export type VersionCheck = (version: number) => boolean;
 
-/** Who writes, and their message to colleagues. */
+/** The person who writes, and their message to colleagues. */
 export interface Author {
   readonly person: Person;
   readonly note?: string | undefined;

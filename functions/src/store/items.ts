@@ -2,8 +2,8 @@ import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/fire
 import type { ContentTypeDefinition } from '@content';
 import { closedCollection, itemKey, itemReferences } from './collections';
 import { CALL_DEADLINE, type Clock, eachDocument, StoreUnavailable, withTimeout } from './deadline';
-import { applyDueSchedule, type ItemRecord, type ItemState } from './item-state';
-import { readSnapshot, readState, withNextVersion } from './item-state';
+import type { ItemRecord, ItemState } from './item-state';
+import { applyDueSchedule, readSnapshot, readState, withNextVersion } from './item-state';
 import { type Author, type Change, ItemWrite, type PublicChange, type VersionCheck } from './item-write';
 import { type VersionRecord, Versions, versionsOf } from './versions';
 import { WriteConflict } from './write-conflict';
@@ -65,7 +65,7 @@ export class Items {
     return states;
   }
 
-  /** The item that this request has added when it came before, or null. Throws WriteConflict where another one did. */
+  /** The item that this request has added before, or null. Throws WriteConflict where another request has added it. */
   async addedBefore(
     type: ContentTypeDefinition,
     id: string,
@@ -159,18 +159,14 @@ export class Items {
     });
   }
 
-  /** The versions of an item and what colleagues are asked about it, read outside of a transaction: one that reads a range may wait long for others that do. */
+  /** The versions and review requests of an item, read outside of a transaction: one that reads a range may wait long for others. */
   private async belongingTo(path: string, id: string) {
-    const requests = closedCollection(this.db, 'reviewRequests')
-      .where('path', '==', path)
-      .where('_id', '==', id);
-    const [{ docs }, asked] = await withTimeout(
-      'list',
-      Promise.all([versionsOf(this.db, path, id).get(), requests.get()]),
-    );
+    const all = closedCollection(this.db, 'reviewRequests');
+    const queries = [versionsOf(this.db, path, id), all.where('path', '==', path).where('_id', '==', id)];
+    const found = await withTimeout('list', Promise.all(queries.map((query) => query.get())));
     return {
-      references: [...docs, ...asked.docs].map(({ ref }) => ref),
-      media: docs.flatMap((doc) => (doc.data() as VersionRecord).media),
+      references: found.flatMap(({ docs }) => docs.map(({ ref }) => ref)),
+      media: (found[0]?.docs ?? []).flatMap((doc) => (doc.data() as VersionRecord).media),
     };
   }
 
@@ -192,7 +188,7 @@ export class Items {
       if (last && (await transaction.get(entry)).exists) return last;
       const write = new ItemWrite(transaction, type, id, author, this.clock(), entry);
       const value = await work(write);
-      // Whoever asked for it has been told that it failed, and may have done something else since.
+      // The caller has had a failure by now, and may have done something else since.
       if (performance.now() > until) throw new StoreUnavailable('write');
       last = { value, publicChange: write.publicChange };
       return last;

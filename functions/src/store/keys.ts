@@ -9,7 +9,7 @@ export class Keys {
 
   constructor(private readonly db: Firestore) {}
 
-  /** The key of a name, 256 random bits; made when it is first asked for, and read once in a process. */
+  /** The key of a name: 256 random bits, made at their first use and read once in a process. */
   signing(name: string): Promise<string> {
     // A list asks once for each draft: transactions side by side would make each other begin again.
     const key = this.known.get(name) ?? this.readOrMake(name);

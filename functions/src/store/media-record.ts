@@ -3,11 +3,11 @@ import type { Area, Consent, Point } from '@content/files/picture-details';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { Rendition, StoredFileDocument } from './stored';
 
-/** What is known of an uploaded file before it is stored. Facts that uses of it repeat never change. */
+/** An uploaded file before it is stored. Facts that uses repeat never change. */
 export interface NewMedia {
   /** The hash of its content: the same file is the same media, whoever brings it. */
   readonly id: string;
-  /** Of the uploaded file; of a picture it is told to staff alone. */
+  /** The name of the uploaded file; only staff see that of a picture. */
   readonly name: string;
   readonly type: string;
   readonly bytes: number;
@@ -17,7 +17,7 @@ export interface NewMedia {
   readonly document?: Pick<StoredFileDocument, 'pages' | 'cover' | 'hasBlankCover'>;
 }
 
-/** An uploaded file with what staff have noted of it. For staff alone: items, whose documents anybody may read, refer to it. */
+/** An uploaded file with the notes of staff. For staff alone: items, which anybody may read, only refer to it. */
 export interface MediaRecord extends Omit<NewMedia, 'id'> {
   /** Null where nothing is known. */
   readonly consent: Consent | null;
@@ -38,7 +38,7 @@ export interface MediaRecord extends Omit<NewMedia, 'id'> {
   readonly leavingSince?: Timestamp;
 }
 
-/** What staff note of a picture; an absent note stays as it is. */
+/** The notes of staff about a picture; absent ones stay as they are. */
 export interface MediaNotes {
   /** Null if nothing is known. */
   readonly consent?: Consent | null | undefined;
@@ -51,16 +51,16 @@ export function defaultsOf({ alt = '', focus = null }: MediaRecord) {
   return { alt, focus };
 }
 
-/** After so long whoever wanted to take a file away has failed. */
+/** A removal that has lasted longer has failed. */
 const LEAVING_MS = 10 * 60_000;
 
-/** Tells whether something new may refer to a file. */
+/** Whether something new may refer to a file. */
 export function isAvailable(record: MediaRecord | undefined, now: Date): boolean {
   if (!record) return false;
   return now.getTime() - (record.leavingSince?.toMillis() ?? 0) > LEAVING_MS;
 }
 
-/** All that was ever noted of the people in a picture, the newest first. */
+/** All consents of a picture that were ever noted, the newest first. */
 export function historyOf({ history }: MediaRecord): NotedConsent[] {
   return history.map(({ consent, by, at }) => ({ consent, by, at: at.toDate().toISOString() })).reverse();
 }

@@ -110,7 +110,7 @@ export class MediaLibrary {
     });
   }
 
-  /** Tells whether the trash or a version of any item refers to a file. Reads up to two records. */
+  /** Whether the trash or a version of any item refers to a file. Reads up to two records. */
   async isInTrashOrVersion(id: string): Promise<boolean> {
     const found = (['versions', 'trash'] as const).map((name) =>
       closedCollection(this.documents.firestore, name)
@@ -132,8 +132,8 @@ export class MediaLibrary {
   }
 
   /**
-   * Begins to take a file away, if it is there and nothing uses it: nothing new may refer to it any more when `isUsed` is asked.
-   * Returns whether it goes.
+   * Begins the removal of a file that nothing uses. From before `isUsed` runs nothing new may refer to it. Returns whether the removal
+   * goes on.
    */
   async beginRemoval(id: string, isUsed: () => Promise<boolean>): Promise<boolean> {
     const reference = this.documents.doc(id);

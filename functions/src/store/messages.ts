@@ -14,9 +14,9 @@ export interface Sender {
   readonly place: string;
   readonly network: string;
 }
-/** What became of a message: `full` where no more are taken in today, `dropped` where nobody is told that. */
+/** The fate of a message: `full` where the day has had too many, `dropped` where its sender does not learn that. */
 type Taken = 'new' | 'suspected' | 'dropped' | 'full';
-/** What staff change of a message. */
+/** A change of a message by staff. */
 type MessageChange = Partial<Pick<InboxMessage, 'state' | 'assignee' | 'answer' | 'answeredAt'>>;
 
 /** Messages that are stored in a day, from one place (which may be a whole village) and of one kind from everywhere. */
@@ -161,7 +161,7 @@ export class Messages {
     const isOver =
       (await this.isFull(kind, 'suspected')) ||
       (await this.count('suspected', network, A_DAY.suspected.place, DAY_MS)) > 0;
-    // Who looks honest is told so.
+    // Only a sender who looks honest learns of the limit.
     return !isOver ? 'suspected' : isSuspected ? 'dropped' : 'full';
   }
 

@@ -1,13 +1,13 @@
 import { DAY_MS } from '@content/dates/calendar';
-import { type DocumentData, FieldPath, FieldValue, type CollectionReference } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type CollectionReference } from 'firebase-admin/firestore';
 import type { SiteHealth } from '@content/api/contract';
 import { ERROR_DAYS, KEPT_REPORTS } from '@content/api/site-state';
 import { BatchedCounts } from './batched-counts';
 import { type Clock, onDocument, withTimeout } from './deadline';
 
-/** Failures of requests are written down so often at most by one process. */
+/** The least time between two writes of failed requests by one process. */
 const FLUSH_MS = 30_000;
-/** Reports of browsers that are counted on one day. */
+/** The most reports of browsers that count on one day. */
 const REPORTS_A_DAY = 500;
 /** Days for which errors are kept: Firestore removes them then (`removeAt`). */
 const KEPT_ERROR_DAYS = 30;
@@ -72,22 +72,18 @@ export class Operations {
   }
 
   async nightlyRuns(): Promise<Pick<SiteHealth, 'cleanup' | 'storage' | 'backup' | 'backupFailedAt'>> {
-    const refs = [this.all.doc('cleanup'), this.all.doc('backup')];
-    const [cleanup = {}, backup = {}] = (
-      await withTimeout('operations', this.all.firestore.getAll(...refs))
-    ).map((snapshot): DocumentData => snapshot.data() ?? {});
-    return {
-      cleanup: (cleanup['run'] as SiteHealth['cleanup'] | undefined) ?? null,
-      storage: (cleanup['storage'] as SiteHealth['storage'] | undefined) ?? null,
-      backup: (backup['run'] as SiteHealth['backup'] | undefined) ?? null,
-      backupFailedAt: (backup['failedAt'] as string | undefined) ?? null,
-    };
+    const [cleanup, backup] = await Promise.all([
+      this.stored<{ run: SiteHealth['cleanup']; storage: SiteHealth['storage'] }>('cleanup'),
+      this.stored<{ run: SiteHealth['backup']; failedAt: string }>('backup'),
+    ]);
+    const { run = null, storage = null } = cleanup;
+    return { cleanup: run, storage, backup: backup.run ?? null, backupFailedAt: backup.failedAt ?? null };
   }
 
   /** The links to other sites that have been checked. */
   async checkedLinks(): Promise<readonly CheckedLink[]> {
-    const data = (await withTimeout('operations', this.all.doc('links').get())).data();
-    return data ? (JSON.parse(String(data['checked'])) as CheckedLink[]) : [];
+    const { checked = '[]' } = await this.stored<{ checked: string }>('links');
+    return JSON.parse(checked) as CheckedLink[];
   }
 
   /** Takes note of all of them: in one text, which no index takes apart. */
@@ -95,7 +91,7 @@ export class Operations {
     await withTimeout('operations', this.all.doc('links').set({ checked: JSON.stringify(checked) }));
   }
 
-  /** Everything that the staff area tells. */
+  /** The site's health for the staff area. */
   async read(): Promise<SiteHealth> {
     const now = this.clock();
     const since = new Date(now.getTime() - (ERROR_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
@@ -113,6 +109,10 @@ export class Operations {
       errors: errors.reverse(),
       reports: reports.toSorted((a, b) => (a.at > b.at ? -1 : 1)).slice(0, KEPT_REPORTS),
     };
+  }
+
+  private async stored<T>(id: string): Promise<Partial<T>> {
+    return ((await withTimeout('operations', this.all.doc(id).get())).data() ?? {}) as Partial<T>;
   }
 
   private async writeFailures(counts: ReadonlyMap<string, number>): Promise<void> {

@@ -13,8 +13,8 @@ export function partName(crop: Area | undefined): string {
 
 /**
  * Name of a served variant, by the part that it shows, its width in pixels and its format: `variantsAt` derives the
- * URLs of all from that of one. Visitors see it: what the uploaded file was called, which may be the name of a child, is told to
- * staff alone.
+ * URLs of all from that of one. Visitors see it, and never the uploaded file's own name, which may be the name of
+ * a child.
  */
 export function variantName(width: number, format: 'avif' | 'webp', crop?: Area): string {
   return `${partName(crop)}-${width}.${format}`;

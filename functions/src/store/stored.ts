@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
-import { documentFileName, fileFields } from '@content';
+import { firstDocumentName, fileFields } from '@content';
 import { documentName } from '@content/files/document-facts';
 import { firstPageDocuments } from '@content/items/first-page';
 import { type FieldValue, simpleText } from '@content/field-types/field-type';
@@ -104,5 +104,5 @@ export function changedFields(type: ContentTypeDefinition, before: Content, afte
 /** How an item is called in the log: its title, or else the name of its document, or as its type is. */
 export function titleOf(type: ContentTypeDefinition, content: Content): string {
   if (type.defaults) return type.label.one;
-  return simpleText(content.values[type.titleField] ?? '') || documentFileName(type, content.files);
+  return simpleText(content.values[type.titleField] ?? '') || firstDocumentName(type, content.files);
 }

@@ -3,7 +3,7 @@ import type { CollectionReference } from 'firebase-admin/firestore';
 import { DAY_MS } from '@content/dates/calendar';
 import { type Clock, withTimeout } from './deadline';
 
-/** Large uploads that staff may make. storage.rules read them; who is not told its id cannot make one. */
+/** Permissions for large uploads, which storage.rules read. Only its owner knows the id of one. */
 export class UploadGrants {
   constructor(
     private readonly all: CollectionReference,
