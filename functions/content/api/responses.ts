@@ -373,9 +373,9 @@ export const health = z.object({ cleanup: runStatus, backup: runStatus });
 /** Read by the uptime checks of Google Cloud. */
 export type Health = ResponseOf<typeof health>;
 
-const metThings = z.object({ count: wholeNumber, names: z.array(z.string()) });
-/** Things that were met, of which the first few are named. */
-export type Named = ResponseOf<typeof metThings>;
+const firstNames = z.object({ count: wholeNumber, names: z.array(z.string()) });
+/** How many things there are, and the names of the first few. */
+export type FirstNames = ResponseOf<typeof firstNames>;
 
 export const siteState = z.object({
   now: moment.meta({ description: 'When it was asked' }),
@@ -389,8 +389,8 @@ export const siteState = z.object({
       removed: wholeNumber.meta({
         description: 'Files that nothing used any more and that were removed',
       }),
-      unknown: metThings.meta({ description: 'What it does not know and has left alone' }),
-      failed: metThings.meta({ description: 'What it could not do' }),
+      unknown: firstNames.meta({ description: 'What it does not know and has left alone' }),
+      failed: firstNames.meta({ description: 'What it could not do' }),
     })
     .nullable(),
   storage: z.record(z.string(), z.object({ files: wholeNumber, bytes: wholeNumber })).nullable(),
