@@ -188,7 +188,7 @@ export const itemLinks = z.object({
   dead: z.array(z.string()),
   from: z.array(foundItem),
 });
-/** Of the links that were asked for those that lead nowhere, and the items that link to one. */
+/** Which of the given links lead nowhere, and the items that link to an item. */
 export type ItemLinks = ResponseOf<typeof itemLinks>;
 
 const drafts = z.object({

@@ -41,7 +41,7 @@ interface PublicOperation<Q extends z.ZodObject, B extends z.ZodObject, R> exten
 interface StaffOperation<Q extends z.ZodObject, B extends z.ZodObject, R> extends Reads<Q, B> {
   readonly access?: 'staff' | 'administrator';
   readonly caching?: undefined;
-  /** For those who lack the second step that the organisation asks for: what they need to turn it on. */
+  /** Open to staff without the second step, even where it is required: they turn it on with these. */
   readonly withoutSecondFactor?: true;
   readonly handle: (input: Input<Q, B> & Caller) => Promise<R>;
 }
@@ -61,7 +61,7 @@ export interface Operation {
   readonly run: (services: Services, request: Request, response: Response) => Promise<unknown>;
 }
 
-/** An operation that a ?view= asks for. */
+/** Makes an operation of its definition; `?view` may name one beside the endpoint's own. */
 export function operation<Q extends z.ZodObject = NoFields, B extends z.ZodObject = NoFields>(
   definition: OperationDefinition<Q, B>,
 ): Operation {
@@ -170,7 +170,7 @@ type PageOf<R extends z.ZodType, M> = { readonly items: readonly ResponseOf<R>[]
   z.ZodObject<typeof pageToken & M>
 >;
 
-/** Declares one that responds with a page of a list, whose items are of a schema; `beside` them more may be told. */
+/** Declares an endpoint that responds with a page of a list, whose items are of a schema, and with what stands `beside` them. */
 export function listEndpoint<
   R extends z.ZodType,
   M extends z.ZodRawShape = typeof pageToken,

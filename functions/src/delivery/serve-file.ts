@@ -19,6 +19,7 @@ function encodeName(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
+/** Responds to a request for a file that is not there. */
 export function sendNotFound(response: Response): void {
   response.status(404).set('Cache-Control', cachePolicy.missing).type('text/plain');
   response.send('This file does not exist.');
