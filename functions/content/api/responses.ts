@@ -38,10 +38,7 @@ export const problem = z.object({
   status: z.int(),
   detail: z.string(),
   errors: z.array(fieldError).optional(),
-  requestId: z
-    .string()
-    .optional()
-    .meta({ description: 'From 500 on: what to quote to whoever looks after the site' }),
+  requestId: text('From 500 on: what to quote to whoever looks after the site').optional(),
 });
 /** RFC 9457 problem details, the body of every error response. */
 export type Problem = ResponseOf<typeof problem>;
@@ -336,12 +333,10 @@ export const auditEntry = z.object({
   action: auditAction,
   path: text('Of the content type; “staff” or “media” for what concerns these'),
   itemId: z.string(),
-  version: wholeNumber
-    .optional()
-    .meta({ description: 'Of the item, after it; absent in entries of the staff' }),
+  version: count('Of the item, after it; absent in entries of the staff').optional(),
   title: z.string(),
   changed: z.array(z.string()).meta({ description: 'Names of the changed fields, for an update' }),
-  note: z.string().optional().meta({ description: 'A message to colleagues that went with it' }),
+  note: text('A message to colleagues that went with it').optional(),
   confirmed: z.array(z.string()).optional().meta({
     description: 'Media of the pictures that the person was asked about and confirmed',
   }),
