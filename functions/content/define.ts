@@ -123,8 +123,8 @@ export function fileFields(type: ContentTypeStructure): [string, FileField][] {
   return Object.entries(type.fields).filter((entry): entry is [string, FileField] => isFileField(entry[1]));
 }
 
-/** The name of an item's document, for an item without a title; '' where it has none. */
-export function documentName(
+/** The name of an item's document, which stands for a missing title; '' where there is none. */
+export function firstDocumentName(
   type: ContentTypeStructure,
   files: Readonly<Record<string, readonly { readonly kind: string; readonly name?: string | undefined }[]>>,
 ): string {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@content/dates/calendar';
 import { FieldPath, FieldValue, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
-import { type ContentTypeDefinition, documentName } from '@content';
+import { type ContentTypeDefinition, firstDocumentName } from '@content';
 import type { AuditEntry, StaffAction, Person } from '@content/api/contract';
 import { STAFF_LOG } from '@content/api/staff-contract';
 import { simpleText } from '@content/field-types/field-type';
@@ -112,7 +112,7 @@ export function changedFields(type: ContentTypeDefinition, before: Content, afte
 /** How an item is called in the log: its title, or else the name of its document, or as its type is. */
 export function titleOf(type: ContentTypeDefinition, content: Content): string {
   if (type.defaults) return type.label.one;
-  return simpleText(content.values[type.titleField] ?? '') || documentName(type, content.files);
+  return simpleText(content.values[type.titleField] ?? '') || firstDocumentName(type, content.files);
 }
 
 /** An entry that is to be written; its path is that of a type, `MEDIA_LOG` or `STAFF_LOG`. */

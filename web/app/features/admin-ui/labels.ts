@@ -1,4 +1,4 @@
-import { type AnyItem, type ContentTypeDefinition, documentName, fileFields } from '@content';
+import { type AnyItem, type ContentTypeDefinition, firstDocumentName, fileFields } from '@content';
 import { clockAt, siteDay } from '@content/dates/calendar';
 import { dayInWords, partsOfDay } from '@content/dates/english-dates';
 import type { ShownPicture } from '@content/items/item';
@@ -67,7 +67,7 @@ export const titleOr = (type: ContentTypeDefinition, title: string): string =>
 /** How an item is called: its title, or its document's name, or that it has none. */
 export function titleOf(type: ContentTypeDefinition, item: AnyItem): string {
   if (type.defaults) return type.label.one;
-  return titleOr(type, textOf(item, type.titleField).trim() || documentName(type, item.files));
+  return titleOr(type, textOf(item, type.titleField).trim() || firstDocumentName(type, item.files));
 }
 
 /** The picture of an item in a list: its first picture, or where there is none, the first page of its first PDF. */
