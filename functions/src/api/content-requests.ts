@@ -42,7 +42,7 @@ interface ItemWrite<B extends z.ZodObject> extends Pick<Endpoint, 'headers' | 'd
   readonly write: (input: Input<NoFields, B> & Caller) => Promise<ItemState>;
 }
 
-/** How endpoints of a type are declared. */
+/** What the endpoints of a type are declared with. */
 export function endpointsOf(type: ContentTypeDefinition) {
   const { path, access, label } = type;
   const item = itemSchemas[path] as z.ZodType<AnyItem>;
@@ -88,7 +88,7 @@ export function readIfMatch(request: Request): VersionCheck | undefined {
 }
 
 /** The item that a request is to change, and which version of it. Throws 404, WriteConflict. */
-export async function toChange(type: ContentTypeDefinition, input: ItemRequest) {
+export async function itemToChange(type: ContentTypeDefinition, input: ItemRequest) {
   const matches = readIfMatch(input.request);
   const current = await stateAt(type, input);
   if (matches && !matches(current.version)) throw new WriteConflict('stale');
