@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { backup, checked, type Counts, type Project } from '../../functions/src/backup/backup';
+import { backup, type Counts, type Project, verify } from '../../functions/src/backup/backup';
 import { UserError } from '../shared/user-error';
 import type { BackupSource } from './restore';
 
@@ -20,7 +20,7 @@ export async function backupToFolder(project: Project, folder: string): Promise<
       const [bytes] = await file.download({ validation: false });
       await save(
         contentIn(folder, file.name),
-        checked(bytes, { name: file.name, md5: file.metadata.md5Hash }),
+        verify(bytes, { name: file.name, md5: file.metadata.md5Hash }),
       );
     },
   });

@@ -8,7 +8,7 @@ import type {
   PlainFile,
   Project,
 } from '../../functions/src/backup/backup';
-import { backupPaths, checked, collections, fromPlain } from '../../functions/src/backup/backup';
+import { backupPaths, collections, fromPlain, verify } from '../../functions/src/backup/backup';
 import { Lock } from '../../functions/src/store/lock';
 import { UserError } from '../shared/user-error';
 
@@ -62,7 +62,7 @@ async function restoreFile(bucket: Bucket, source: BackupSource, file: PlainFile
   try {
     const [there] = await target.getMetadata().catch(() => [undefined]);
     if (md5 !== undefined && there?.md5Hash === md5) return null;
-    const bytes = checked(await source.content(name), file);
+    const bytes = verify(await source.content(name), file);
     await target.save(bytes, {
       resumable: false,
       metadata: contentType === undefined ? {} : { contentType },

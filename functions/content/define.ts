@@ -132,10 +132,12 @@ export function firstDocumentName(
   return files[field]?.[0]?.name ?? '';
 }
 
+/** Whether the values let visitors see an item of a type. */
 export function isVisible(type: ContentTypeStructure, values: Readonly<Record<string, unknown>>): boolean {
   return !type.visible || values[type.visible.field] === type.visible.equals;
 }
 
+/** Whether the values make an item a template. */
 export const isTemplate = (
   { template = '' }: ContentTypeStructure,
   values: Readonly<Record<string, unknown>>,

@@ -28,11 +28,9 @@ export const itemTypes: readonly ItemType[] = contentTypes.filter(
 /** Types whose items visitors see; those of the others only say how the site works. */
 export const pageTypes: readonly ItemType[] = itemTypes.filter((type) => 'pages' in type);
 
-const byPath = new Map<string, ContentType>(contentTypes.map((type) => [type.path, type]));
-
 /** The definition at a path of the address, or undefined for a path that is no content type. */
 export function contentTypeAt(path: string): ContentType | undefined {
-  return byPath.get(path);
+  return contentTypes.find((type) => type.path === path);
 }
 
 export * from './define';

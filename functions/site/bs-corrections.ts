@@ -5,7 +5,7 @@ export interface EnteredYear {
 }
 
 /**
- * The years that count before those of the table, as they were read last. Apart from it, because every page reads them and
- * only those with such days need the table.
+ * The years that count before those of the table. The server sets them and formats days in one synchronous run, so that
+ * requests do not mix. Apart from the table, because every page reads them and only those with such days need it.
  */
 export const bsCorrections: { years: readonly EnteredYear[] } = { years: [] };

@@ -1,4 +1,4 @@
-/** Where this organisation is, as far as visitors' pages need it; the rest is in `place.ts`. Each fact is an export of its own. */
+/** Where this organisation is, as far as visitors' pages need it; the rest is in `place.ts`. Each fact is one export. */
 
 /** The languages of the site, as HTML names them; pages in the first have URLs without a prefix. */
 export const languages = ['en', 'ne'] as const;

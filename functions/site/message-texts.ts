@@ -69,5 +69,5 @@ const ne: typeof en = {
   back: 'सम्पर्क पृष्ठमा फर्कनुहोस्',
 };
 
-/** What visitors are told while they write to the office, on the contact page and by the server. */
+/** The texts around a message to the office, on the contact page and in replies of the server. */
 export const messageTexts: Readonly<Record<Language, typeof en>> = { en, ne };

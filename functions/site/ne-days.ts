@@ -4,6 +4,7 @@ import { bsDayOf, bsMonths } from './bikram-sambat';
 export const bsMonthsInNepali = 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत'.split(' ');
 const months = 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर'.split(' ');
 
+/** The Gregorian month of a day in Nepali. */
 export const monthInNepali = (day: string): string => months[Number(day.slice(5, 7)) - 1] ?? '';
 
 /** A day of the calendar in words of Bikram Sambat: '५ मङ्सिर २०८३'; undefined where that is not known for certain. */

@@ -25,4 +25,5 @@ const SIGNS = [
 export const hasSign = (word: string): boolean =>
   inDevanagari !== undefined && SIGNS.some((sign) => sign.test(word));
 
+/** Whether a text has a word that only Preeti explains. */
 export const mayBePreeti = (text: string): boolean => text.split(/\s+/).some(hasSign);

@@ -158,6 +158,7 @@ export function preetiWordsIn(text: string): readonly PreetiWord[] {
 export const preetiToChange = (text: string, chosen: ReadonlySet<string>): readonly PreetiWord[] =>
   preetiWordsIn(text).filter(({ word, isSure }) => isSure || chosen.has(word));
 
+/** A text with those words in Unicode. */
 export function preetiChanged(text: string, chosen: ReadonlySet<string>): string {
   return preetiToChange(text, chosen).reduceRight(
     (now, { at, word, inUnicode }) => now.slice(0, at) + inUnicode + now.slice(at + word.length),

@@ -11,7 +11,7 @@ const schema = z.object({
     .refine((origins) => origins.every((origin) => URL.canParse(origin)), {
       error: 'SITE_ORIGINS must hold complete addresses, separated by commas',
     }),
-  /** The project's web API key: password sign-in goes through the Identity Toolkit, which asks for it. */
+  /** The project's web API key: password sign-in goes through the Identity Toolkit, which needs it. */
   WEB_API_KEY: z.string({ error: 'WEB_API_KEY is missing: copy it from the project settings' }).min(1),
   /** Seconds for which a process takes content as current without a look at the log of changes; with 0 it keeps no response either. */
   CONTENT_MAX_AGE_SECONDS: z.coerce.number().min(0).max(60).default(15),

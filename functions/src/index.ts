@@ -29,7 +29,7 @@ export const site = onRequest(
   handledBy(async () => (await import('./delivery/site')).createSite(await services())),
 );
 
-/** Writes everything into the bucket of backups; before the daily clean-up, so that what that removes is in it. */
+/** Writes everything into the bucket of backups, before the daily clean-up removes anything. */
 export const backup = onSchedule(
   'backup',
   { schedule: 'every day 02:15', timeZone, timeoutSeconds: 1800 },

@@ -50,13 +50,8 @@ function ask(url: string, headers: Record<string, string> = {}) {
     const request = httpRequest(url, { headers }, (response) => {
       let text = '';
       response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          id: String(response.headers['x-request-id']),
-          text,
-        }),
-      );
+      const { statusCode: status = 0, headers: sent } = response;
+      response.on('end', () => resolve({ status, id: String(sent['x-request-id']), text }));
     });
     request.on('error', reject).end();
   });

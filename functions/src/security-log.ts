@@ -19,7 +19,7 @@ export interface SecurityFacts {
   readonly uid?: string;
   /** Whom it was done to. */
   readonly target?: string;
-  /** As it was typed: only a hash of it is told, as people type passwords into the wrong field. */
+  /** As it was typed: only a hash of it is written, as people type passwords into the wrong field. */
   readonly email?: string;
   /** Where the request came from, as `clientAddress` tells it. */
   readonly place?: string;

@@ -39,7 +39,7 @@ const getAuth = (app: App) => (load('firebase-admin/auth') as typeof AdminAuth).
 const getBucket = (app: App, name: string) =>
   (load('firebase-admin/storage') as typeof AdminStorage).getStorage(app).bucket(name);
 
-/** Makes a thing when it is first asked for, and gives the same from then on. */
+/** Makes a thing at the first call, and returns the same from then on. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -17,7 +17,7 @@ const fraction = (name: string) => {
   const error = { error: `${name} must be a number from 0 to 1` };
   return z.number(error).min(0, error).max(1, error);
 };
-/** A place in a picture, as fractions of its width and height from its upper left corner; what is wrong with it is told by `name`. */
+/** A place in a picture, as fractions of its width and height from its upper left corner; messages call it `name`. */
 const pointAt = (name: string) =>
   z.object(
     { x: fraction(`${name}.x`), y: fraction(`${name}.y`) },

@@ -15,4 +15,5 @@ export const MESSAGE_DAYS: Readonly<Record<MessageKind, number>> = { question: 3
 export const MESSAGE_LENGTHS = { name: 120, contact: 200, subject: 200, text: 4000 } as const;
 export type MessageField = keyof typeof MESSAGE_LENGTHS;
 export const messageFields = Object.keys(MESSAGE_LENGTHS) as readonly MessageField[];
+/** Whether a complaint may do without a field. */
 export const isOptional = (field: MessageField): boolean => field === 'name' || field === 'contact';

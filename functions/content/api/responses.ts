@@ -15,6 +15,10 @@ import { messageKinds, messageStates } from './message';
 const contentPath = z.enum(contentTypes.map(({ path }) => path));
 const emptyText = z.literal('');
 const day = z.string().meta({ format: 'date' });
+const text = (description: string) => z.string().meta({ description });
+const count = (description: string) => wholeNumber.meta({ description });
+/** Given where it is true. */
+const flag = (description: string) => z.literal(true).optional().meta({ description });
 
 export const foundItem = z.object({ path: contentPath, _id: z.string(), title: z.string() });
 /** An item among those of all types, by its title. */
@@ -34,10 +38,7 @@ export const problem = z.object({
   status: z.int(),
   detail: z.string(),
   errors: z.array(fieldError).optional(),
-  requestId: z
-    .string()
-    .optional()
-    .meta({ description: 'From 500 on: what to quote to whoever looks after the site' }),
+  requestId: text('From 500 on: what to quote to whoever looks after the site').optional(),
 });
 /** RFC 9457 problem details, the body of every error response. */
 export type Problem = ResponseOf<typeof problem>;
@@ -54,17 +55,11 @@ const staffMember = person.extend({
     .literal('editor')
     .optional()
     .meta({ description: 'Given for an editor; whoever has no role is an administrator' }),
-  readsComplaints: z
-    .literal(true)
-    .optional()
-    .meta({ description: 'Given for whoever an administrator has named for complaints' }),
+  readsComplaints: flag('Given for whoever an administrator has named for complaints'),
 });
 
 export const signedIn = staffMember.extend({
-  lacksSecondFactor: z.literal(true).optional().meta({
-    description:
-      'Given when the organisation asks for the second step, and the person has to turn it on before anything else',
-  }),
+  lacksSecondFactor: flag('Given while the person has to turn on the second step before anything else'),
 });
 /** The signed-in person. */
 export type SignedIn = ResponseOf<typeof signedIn>;
@@ -80,10 +75,7 @@ export const invitedAccount = staffAccount.extend({ mailSent: z.boolean() });
 
 export const messageStamp = z.object({
   stamp: z.string(),
-  work: wholeNumber.meta({
-    description:
-      'Zero bits that SHA-256 of the stamp, a space and the solution has to begin with; 0 for none asked',
-  }),
+  work: count('Zero bits with which SHA-256 of the stamp, a space and the solution has to begin; often 0'),
 });
 
 export const formReply = z.object({ said: z.array(z.string()) });
@@ -96,12 +88,12 @@ export const inboxMessage = z.object({
   state: z.enum(messageStates),
   language: z.enum(languages),
   name: z.string(),
-  contact: z.string().meta({ description: 'A phone number or an e-mail address' }),
+  contact: text('A phone number or an e-mail address'),
   subject: z.string(),
   text: z.string(),
-  about: z.string().meta({ description: 'The path of the page that it asks about' }),
+  about: text('The path of the page that it asks about'),
   assignee: person.nullable(),
-  answer: z.string().meta({ description: 'What the receipt of a complaint shows' }),
+  answer: text('What the receipt of a complaint shows'),
   createdAt: moment,
   answeredAt: moment.nullable(),
 });
@@ -117,8 +109,8 @@ export const secondFactorState = z.object({
 export type SecondFactorState = ResponseOf<typeof secondFactorState>;
 
 export const newSecondFactor = z.object({
-  secret: z.string().meta({ description: 'Base32' }),
-  uri: z.string().meta({ description: 'What a QR code holds' }),
+  secret: text('Base32'),
+  uri: text('What a QR code holds'),
 });
 /** A secret to put into an authenticator app. */
 export type NewSecondFactor = ResponseOf<typeof newSecondFactor>;
@@ -128,8 +120,8 @@ export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = ResponseOf<typeof recoveryCodes>;
 
 export const uploadGrant = z.object({
-  uploadId: z.string().meta({ description: '`upload:{uploadId}` stands for the file once it is up' }),
-  path: z.string().meta({ description: 'The one object that may be created, within a day' }),
+  uploadId: text('`upload:{uploadId}` stands for the file once it is up'),
+  path: text('The one object that may be created, within a day'),
   firebase: z.object({ projectId: z.string(), storageBucket: z.string() }),
   emulator: z
     .string()
@@ -147,7 +139,7 @@ export const itemSchemas: Readonly<Record<string, z.ZodType<AnyItem>>> = Object.
 export const itemId = z.object({ _id: z.string() });
 
 export const previewLink = z.object({
-  url: z.string().meta({ description: 'Path and query of the page' }),
+  url: text('Path and query of the page'),
   expiresAt: moment,
 });
 /** A link that shows an item as visitors will see it. */
@@ -157,9 +149,7 @@ export const trashEntry = z.object({
   path: contentPath,
   item: z.lazy(() => z.union(Object.values(itemSchemas))),
   deletedAt: moment,
-  daysLeft: wholeNumber.meta({
-    description: 'Whole days until the daily clean-up may erase it; 0 for the next one',
-  }),
+  daysLeft: count('Whole days until the daily clean-up may erase it; 0 for the next one'),
 });
 /** A deleted item. */
 export type TrashEntry = ResponseOf<typeof trashEntry>;
@@ -169,7 +159,7 @@ const textPart = z.object({ text: z.string(), isFound: z.literal(true).optional(
 export type TextPart = ResponseOf<typeof textPart>;
 
 export const searchTitle = foundItem.extend({
-  url: z.string().meta({ description: 'Path and query of the page' }),
+  url: text('Path and query of the page'),
 });
 /** Something that can be searched for, by its title alone. */
 export type SearchTitle = ResponseOf<typeof searchTitle>;
@@ -188,7 +178,7 @@ export const itemLinks = z.object({
   dead: z.array(z.string()),
   from: z.array(foundItem),
 });
-/** Of the links that were asked for those that lead nowhere, and the items that link to one. */
+/** Which of the given links lead nowhere, and the items that link to an item. */
 export type ItemLinks = ResponseOf<typeof itemLinks>;
 
 const drafts = z.object({
@@ -269,7 +259,7 @@ const notedConsent = z.object({ consent: consent.nullable(), by: person, at: mom
 export type NotedConsent = ResponseOf<typeof notedConsent>;
 
 export const mediaItem = z.object({
-  media: z.string().meta({ description: 'The id of the uploaded file' }),
+  media: text('The id of the uploaded file'),
   file: z
     .discriminatedUnion('kind', [pictureFile, documentFile])
     .meta({ description: 'As the item shows it that was changed last' }),
@@ -277,7 +267,7 @@ export const mediaItem = z.object({
   uploadedAt: moment,
   uploadedBy: person,
   consent: consent.nullable(),
-  alt: z.string().meta({ description: 'The description with which a use of it begins' }),
+  alt: text('The description with which a use of it begins'),
   focus: point.nullable().meta({ description: 'The focus with which a use of it begins' }),
   history: z
     .array(notedConsent)
@@ -341,14 +331,12 @@ export const auditEntry = z.object({
   _id: z.string(),
   at: moment,
   action: auditAction,
-  path: z.string().meta({ description: 'Of the content type; “staff” or “media” for what concerns these' }),
+  path: text('Of the content type; “staff” or “media” for what concerns these'),
   itemId: z.string(),
-  version: wholeNumber
-    .optional()
-    .meta({ description: 'Of the item, after it; absent in entries of the staff' }),
+  version: count('Of the item, after it; absent in entries of the staff').optional(),
   title: z.string(),
   changed: z.array(z.string()).meta({ description: 'Names of the changed fields, for an update' }),
-  note: z.string().optional().meta({ description: 'A message to colleagues that went with it' }),
+  note: text('A message to colleagues that went with it').optional(),
   confirmed: z.array(z.string()).optional().meta({
     description: 'Media of the pictures that the person was asked about and confirmed',
   }),
@@ -362,7 +350,7 @@ export const versionEntry = z.object({
   at: moment,
   action: auditAction,
   changed: z.array(z.string()).meta({ description: 'Fields in which it differs from the version before' }),
-  note: z.string().meta({ description: 'A message to colleagues; empty for none' }),
+  note: text('A message to colleagues; empty for none'),
   actor: person,
 });
 /** A version in the history of an item. */
@@ -373,9 +361,9 @@ export const health = z.object({ cleanup: runStatus, backup: runStatus });
 /** Read by the uptime checks of Google Cloud. */
 export type Health = ResponseOf<typeof health>;
 
-const metThings = z.object({ count: wholeNumber, names: z.array(z.string()) });
-/** Things that were met, of which the first few are named. */
-export type Named = ResponseOf<typeof metThings>;
+const firstNames = z.object({ count: wholeNumber, names: z.array(z.string()) });
+/** How many things there are, and the names of the first few. */
+export type FirstNames = ResponseOf<typeof firstNames>;
 
 export const siteState = z.object({
   now: moment.meta({ description: 'When it was asked' }),
@@ -383,21 +371,17 @@ export const siteState = z.object({
     .object({
       at: moment.meta({ description: 'Its end' }),
       seconds: z.number(),
-      purged: wholeNumber.meta({
-        description: 'Items that were taken out of the trash after their thirty days',
-      }),
-      removed: wholeNumber.meta({
-        description: 'Files that nothing used any more and that were removed',
-      }),
-      unknown: metThings.meta({ description: 'What it does not know and has left alone' }),
-      failed: metThings.meta({ description: 'What it could not do' }),
+      purged: count('Items that were taken out of the trash after their thirty days'),
+      removed: count('Files that nothing used any more and that were removed'),
+      unknown: firstNames.meta({ description: 'What it does not know and has left alone' }),
+      failed: firstNames.meta({ description: 'What it could not do' }),
     })
     .nullable(),
   storage: z.record(z.string(), z.object({ files: wholeNumber, bytes: wholeNumber })).nullable(),
   backup: z
     .object({
       at: moment.meta({ description: 'Its end' }),
-      name: z.string().meta({ description: 'How it is called in the bucket of backups' }),
+      name: text('How it is called in the bucket of backups'),
       documents: wholeNumber,
       files: wholeNumber,
       bytes: wholeNumber,
@@ -411,10 +395,8 @@ export const siteState = z.object({
     .array(
       z.object({
         day: day.meta({ description: 'In UTC' }),
-        server: wholeNumber.meta({ description: 'Requests that failed on our side' }),
-        browser: wholeNumber.meta({
-          description: 'Errors that browsers have reported: a part of those that happened',
-        }),
+        server: count('Requests that failed on our side'),
+        browser: count('Errors that browsers have reported: a part of those that happened'),
       }),
     )
     .meta({ description: 'Days with errors within the last week, the newest first' }),
@@ -422,7 +404,7 @@ export const siteState = z.object({
     .array(
       z.object({
         message: z.string(),
-        page: z.string().meta({ description: 'The path of the page, without its query' }),
+        page: text('The path of the page, without its query'),
         count: wholeNumber,
         at: moment.meta({ description: 'The last time' }),
       }),

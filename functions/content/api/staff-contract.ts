@@ -21,7 +21,7 @@ export const ROLE_FIELD = 'role';
 export const sortings = ['site', 'newest', 'changed', 'title'] as const;
 export type Sorting = (typeof sortings)[number];
 
-/** Days of which the visits can be asked for. */
+/** The periods, in days, of which the visits can be read. */
 export const visitDays = [7, 30, 365] as const;
 
 /** Filters of the media library. */

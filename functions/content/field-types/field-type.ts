@@ -77,7 +77,7 @@ export interface FileFieldType<F extends FileFieldBase = FileFieldBase> {
   /** New files are added to the others, in an order, instead of replacing the one there is. */
   readonly several: boolean;
   /**
-   * The text that goes with each file: in a form it is a part of its own, the name of the upload with this behind it. A
+   * The text that goes with each file: a form sends it as a part named after the upload, with this behind the name. A
    * picture has a description ('Alt'), each of several documents a name ('Label'); one document is named by its item.
    */
   readonly caption: Caption | null;
@@ -105,14 +105,14 @@ export function textOr(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What field types share whose value is a text of its own form. */
+/** What the field types share whose value is a text with a fixed form. */
 export const textual = {
   initial: () => '',
   toInput: textOr,
   toText: (_field: FieldBase, value: unknown) => textOr(value),
 } as const;
 
-/** What they share whose value is a text that people write. */
+/** What the field types share whose value is a text that people write. */
 export const written = {
   ...textual,
   // Forms send line ends as two characters, and textareas know only one.

@@ -196,19 +196,11 @@ describe('files in responses', () => {
   });
 });
 
-describe('longText with formatting', () => {
-  const field = fields.longText;
-  const plain = { ...field, format: undefined };
-
-  it('is told without its formatting', () => {
-    expect(valueFieldType(field).toText(field, list)).toBe('a\nb');
-  });
-
-  it('is a text like any other where its field takes none', () => {
-    const long = { ...plain, maxLength: 1000 };
-    expect(read(long, list)).toBe(list);
-    expect(valueFieldType(long).toText(long, list)).toBe(list);
-  });
+test('a text with formatting reads without it, and is one like any other where its field takes none', () => {
+  expect(valueFieldType(fields.longText).toText(fields.longText, list)).toBe('a\nb');
+  const long = { ...fields.longText, format: undefined, maxLength: 1000 };
+  expect(read(long, list)).toBe(list);
+  expect(valueFieldType(long).toText(long, list)).toBe(list);
 });
 
 describe('rows', () => {

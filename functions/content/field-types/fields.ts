@@ -13,7 +13,7 @@ export interface TextField extends FieldBase {
   readonly links?: true;
   /** The text of a QR code: a form reads it from a picture. */
   readonly fromQrCode?: true;
-  /** What else is asked of a text that is given. */
+  /** A further check of a text that is not empty. */
   readonly check?: {
     /** The end of a sentence that says what is wrong. */
     readonly problem: (text: string) => string | undefined;
@@ -167,6 +167,7 @@ interface JsonValues<F> {
 /** The value of a field in responses. */
 export type JsonValue<F extends Field> = JsonValues<F>[F['type']];
 
+/** Whether files fill a field. */
 export function isFileField(field: Field): field is FileField {
   return 'upload' in field;
 }

@@ -11,7 +11,7 @@ export const attachments = {
   maxCount: 10,
 } as const satisfies DocumentsField;
 
-/** What a document that has an item of its own is about. */
+/** The description of a document that is an item by itself. */
 export const aboutDocument = {
   type: 'longText',
   label: 'Description',
@@ -21,7 +21,7 @@ export const aboutDocument = {
   listed: true,
 } as const satisfies LongTextField;
 
-/** A document that has an item of its own; the plain URL in responses is called as the upload is. */
+/** A document that is an item by itself; responses have its plain URL under the name of the upload. */
 export const documentOf = <const U extends string>(label: string, upload: U) =>
   ({ type: 'document', label, upload, addressField: upload, required: true }) as const;
 

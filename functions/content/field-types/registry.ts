@@ -100,10 +100,12 @@ const fieldTypes: { readonly [K in FieldType]: FieldTypeOf<Extract<Field, { type
   documents: { ...several, media: 'document', caption: 'Label' },
 };
 
+/** The field type of a field with a value. */
 export function valueFieldType(field: ValueField): ValueFieldType<ValueField> {
   return fieldTypes[field.type];
 }
 
+/** The field type of a field with files. */
 export function fileFieldType(field: FileField): FileFieldType<FileField> {
   return fieldTypes[field.type];
 }

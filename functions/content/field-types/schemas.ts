@@ -102,7 +102,7 @@ const linkProblem = (value: string): string =>
     ? 'This address contains a space or a character that cannot be seen: type it again'
     : `This address must begin with https://, or be a page of this site such as ${examplePath}`;
 
-/** Reads rows; whatever is wrong with one is told at its place. */
+/** Reads rows; each issue has the path of its cell. */
 function readRows(field: RowsField, given: unknown, context: z.RefinementCtx): Row[] {
   const list = parsedRows(given);
   const refuse = (message: string, path: (string | number)[] = []) => {

@@ -1,11 +1,6 @@
 import type { DocumentFile } from '../define';
 import { mediaTypes } from './media-types';
 
-/** The kind of a document, by the usual ending of such files' names: 'PDF'. */
-function kindOf(type: string): string {
-  return mediaTypes.document[type]?.[0]?.toUpperCase() ?? 'File';
-}
-
 /** A number of bytes for people: '1.2 MB', and below 0.95 MB whole kilobytes, at least one: '20 KB'. */
 export function fileSize(bytes: number): string {
   const megabytes = bytes / 1024 / 1024;
@@ -19,17 +14,14 @@ export function documentFacts(
   { type, bytes, pages }: Pick<DocumentFile, 'type' | 'bytes' | 'pages'>,
   lengthOf: (pages: number) => string = inPages,
 ): string {
+  // By the usual ending of such files' names.
+  const kind = mediaTypes.document[type]?.[0]?.toUpperCase() ?? 'File';
   const length = pages === null ? [] : [lengthOf(pages)];
-  return [kindOf(type), fileSize(bytes), ...length].join(' · ');
+  return [kind, fileSize(bytes), ...length].join(' · ');
 }
 
 /** The label that staff gave it, or its file name without ending and underscores. */
 export function documentName({ name, label = '' }: Pick<DocumentFile, 'name' | 'label'>): string {
-  if (label !== '') return label;
-  return (
-    name
-      .replace(/\.[a-z]{3,4}$/i, '')
-      .replace(/[_\s]+/g, ' ')
-      .trim() || name
-  );
+  const stem = name.replace(/\.[a-z]{3,4}$/i, '');
+  return label || stem.replace(/[_\s]+/g, ' ').trim() || name;
 }

@@ -29,6 +29,7 @@ export function maxSizeText(media: Media): string {
   return megabytes(mediaRules[media].maxBytes);
 }
 
+/** Whether files of a media type are taken as a medium. */
 export function isAccepted(media: Media, type: string): boolean {
   return Object.hasOwn(mediaTypes[media], type);
 }
@@ -91,7 +92,7 @@ export const fileMessages = {
   tooMany: (label: string, media: Media, maxCount: number) => `${label} can be at most ${maxCount} ${media}s`,
 };
 
-/** The limits of the files of a field, told before one is chosen. `maxCount` is given where there can be several. */
+/** The limits of a field's files in words; `maxCount` is given where there can be several. */
 export function limitsText(media: Media, maxCount?: number): string {
   const pixels = media === 'picture' ? ` and ${megapixels}` : '';
   const one = `${mediaRules[media].named}, up to ${maxSizeText(media)}${pixels}`;

@@ -10,7 +10,7 @@ export type Area = ResponseOf<typeof area>;
 export const peopleInPictures = ['nobody', 'adults', 'child'] as const;
 export type PeopleInPicture = (typeof peopleInPictures)[number];
 
-/** The consent of the people in a picture. For staff alone: it is told to no visitor. */
+/** The consent of the people in a picture. No response for visitors contains it. */
 export interface Consent {
   readonly people: PeopleInPicture;
   /** Who gave it: the person, or a child's parent; '' where that is not known. */
@@ -40,7 +40,7 @@ export function isSameConsent(a: Consent | null, b: Consent | null): boolean {
 export const CREDIT_MAX_LENGTH = 120;
 /** Longest name of who gave a consent, in characters. */
 export const CONSENT_WHO_MAX_LENGTH = 120;
-/** Staff are told of consents that end within so many days. */
+/** Days before its end from which a consent counts as ending. */
 export const CONSENT_NOTICE_DAYS = 60;
 
 /** How a consent stands on a day of the calendar; null where there is nothing to be said. */

@@ -24,6 +24,7 @@ export function listedIn(
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Whether an item is still open on a day. */
 export function closingStateOf(
   { closing }: ContentTypeStructure,
   values: Values,

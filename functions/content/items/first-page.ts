@@ -6,7 +6,7 @@ export interface WithFiles<F> {
   readonly files: Readonly<Record<string, readonly F[]>>;
 }
 
-/** The documents of which the first page may stand for the picture of a field; none where there is one, or the item asks for none. */
+/** The documents whose first page may stand for the picture of a field: none where it has one, or the item does not allow it. */
 export function firstPageDocuments<F>(
   name: string,
   field: Field | undefined,

@@ -39,21 +39,13 @@ test('documentsOf gives documents, with what their files tell', () => {
   expect(documentsOf(item, 'policyUrls')).toEqual([{ url: '/a.pdf', file: document }]);
 });
 
-describe('a picture in one size', () => {
-  const address = '/files/stories/s1/m1/part-0-0-5000-5000-1600.webp';
-  const shown = { kind: 'picture', alt: '', width: 1600, height: 900, placeholder: '', address } as const;
+test('a picture in one size is the smallest WebP that is wide enough, of those that a response names', () => {
   const at = (width: number) => `/files/stories/s1/m1/part-0-0-5000-5000-${width}.webp`;
-
-  test('is the smallest WebP that is wide enough', () => {
-    const picture = { ...shown, widths: [400, 800, 1600] };
-    expect([undefined, 480, 800, 2000].map((width) => webpOf(picture, width))).toEqual(
-      [400, 800, 800, 1600].map(at),
-    );
-  });
-
-  test('is the one that is known where a response tells no others', () => {
-    expect(webpOf(shown, 480)).toBe(address);
-  });
+  const shown = { kind: 'picture', alt: '', width: 1600, height: 900, placeholder: '' } as const;
+  const picture = { ...shown, address: at(1600), widths: [400, 800, 1600] };
+  const asked = [undefined, 480, 800, 2000];
+  expect(asked.map((width) => webpOf(picture, width))).toEqual([400, 800, 800, 1600].map(at));
+  expect(webpOf({ ...shown, address: at(1600) }, 480)).toBe(at(1600));
 });
 
 describe('the page of an item', () => {
@@ -67,13 +59,7 @@ describe('the page of an item', () => {
     }
     expect(hasPage(publication, { publicationUrls: ['/a.pdf'] })).toBe(true);
     expect(hasPage(publication, { publicationUrls: [] })).toBe(false);
-  });
-
-  test('is there for no item of a type without such pages', () => {
     expect(hasPage(program, { name: 'A' })).toBe(false);
-  });
-
-  test('needs no document that its type does not name', () => {
     const { pages } = publication;
     const optional: ContentTypeStructure = { ...publication, pages: { ...pages, needs: ['description'] } };
     expect(hasPage(optional, { description: 'A', publicationUrls: [] })).toBe(true);

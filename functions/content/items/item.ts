@@ -101,6 +101,7 @@ export function hasPage({ pages }: ContentTypeStructure, item: object): boolean 
 /** A type whose items have a page each. */
 export type TypeWithPages = ContentTypeStructure & { readonly pages: { readonly one: string } };
 
+/** Whether the items of a type have a page each. */
 export function isTypeWithPages(type: ContentTypeStructure): type is TypeWithPages {
   return type.pages?.one !== undefined;
 }

@@ -33,7 +33,7 @@ function hrefsOf(field: ValueField, value: unknown): string[] {
   return rowsIn(value).flatMap((row) => cells.flatMap(([name, cell]) => hrefsOf(cell, row[name])));
 }
 
-/** By the values, which never change: many items are asked for theirs again and again. */
+/** The links of an item by its values, which never change. */
 const known = new WeakMap<object, readonly ItemLink[]>();
 
 /** The links of an item, each once in a field; e-mail addresses and phone numbers are none. */

@@ -47,4 +47,5 @@ export function attentionText(type: ContentTypeDefinition, reason: AttentionReas
 export const onlyThose = (type: ContentTypeDefinition, reason: AttentionReason): string =>
   `Only ${many(type)} ${reasonTexts[reason].only(type)}`;
 
+/** Names a reason in a list of them. */
 export const shortReason = (reason: AttentionReason): string => reasonTexts[reason].short;

@@ -133,5 +133,5 @@ export function optionParts(options: PublishOptions): Readonly<Record<string, st
 /** Longest message to colleagues that goes with a save, in characters. */
 export const NOTE_MAX_LENGTH = 500;
 
-/** How the title of a copy begins, until it gets one of its own. */
+/** How the title of a copy begins, until somebody changes it. */
 export const COPY_OF = 'Copy of ';

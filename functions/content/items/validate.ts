@@ -53,7 +53,7 @@ export function isSameInput(field: ValueField, typed: string, stored: unknown): 
     : read.data === stored;
 }
 
-/** A draft may lack what is required; of an item that visitors have never seen more is asked than of a change. */
+/** A draft may lack required fields; some are required of new items alone. */
 export type ValidationMode = 'create' | 'update' | 'draft';
 
 /** What is validated: the values, and the files of each field, of which the number counts. */
@@ -86,7 +86,7 @@ function missingIn(
   invalid: ReadonlySet<string>,
   mode: ValidationMode,
 ): ValidationResult {
-  // What is wrong with a field is told already: it counts as given.
+  // An invalid field has its error already: it counts as given.
   const has = (name: string, field: Field) =>
     isFileField(field)
       ? (files[name]?.length ?? 0) > 0 || invalid.has(field.upload) || invalid.has(captionPart(field) ?? '')
@@ -123,8 +123,8 @@ export function publicTemplate(
 }
 
 /**
- * Validates a content whose `unreadable` values and files have been told: what its type requires comes first, then every other
- * error.
+ * Validates a content, of which the errors of `unreadable` values and files are known. Missing fields come first, then every
+ * other error.
  */
 export function validateContent(
   type: ContentTypeDefinition,

@@ -1,6 +1,6 @@
 import { language as first, languages, type Language } from '@site/locale';
 
-/** The language that is told from others by its letters, where the site has it. */
+/** The language that is written in Devanagari, where the site has it. */
 export const inDevanagari = languages.find((language) => language === ('ne' as string));
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;

@@ -5,7 +5,7 @@ import { payeeOf, paymentCodeProblem } from '../payment-code';
 import { defineContentType } from '@content/define';
 import { rowsOf } from '@content/field-types/presets';
 
-/** Who the organisation is and how to reach it: footer, letterhead, contact page, and what search engines are told. */
+/** Who the organisation is and how to reach it: footer, letterhead, contact page, structured data. */
 export const organisation = defineContentType({
   name: 'organisation',
   path: 'organisation',

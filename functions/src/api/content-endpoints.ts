@@ -16,7 +16,7 @@ import {
   itemResponse,
   readIfMatch,
   stateAt,
-  toChange,
+  itemToChange,
   versionTag,
 } from './content-requests';
 import { endpoint, type Input, listEndpoint, operation } from './endpoint';
@@ -111,7 +111,7 @@ export function contentEndpoints(type: ContentTypeDefinition) {
       description: 'The changed item',
       write: async (input) => {
         const { services, request, person } = input;
-        const { current, matches } = await toChange(type, input);
+        const { current, matches } = await itemToChange(type, input);
         const form = await readForm(request, mostBytes);
         return writeForm(services, type, form, person, (read) =>
           updateItem(services, type, current, matches, read, person),

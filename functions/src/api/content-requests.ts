@@ -15,7 +15,7 @@ import { type Endpoint, endpoint, type Input, type NoFields } from './endpoint';
 import { badRequest, existing, notFound } from './problems';
 
 /** The part of a handler's input that says which item is meant. */
-type Asked = Pick<Input, 'services' | 'request' | 'params'>;
+type ItemRequest = Pick<Input, 'services' | 'request' | 'params'>;
 
 /** The entity tag of an item's version, the same in the public and the admin view. */
 export function versionTag(version: number): string {
@@ -43,7 +43,7 @@ interface ItemWrite<B extends z.ZodObject> extends Pick<Endpoint, 'headers' | 'd
   readonly write: (input: Input<NoFields, B> & Caller) => Promise<ItemState>;
 }
 
-/** How endpoints of a type are declared. */
+/** What the endpoints of a type are declared with. */
 export function endpointsOf(type: ContentTypeDefinition) {
   const { path, access, label } = type;
   const item = itemSchemas[path] as z.ZodType<AnyItem>;
@@ -68,14 +68,14 @@ export function endpointsOf(type: ContentTypeDefinition) {
 }
 
 /** The id in the path of a request. Throws 404 for one that no item can have. */
-export function idOf(type: ContentTypeDefinition, { params: { id = '' } }: Pick<Asked, 'params'>): string {
+export function idOf(type: ContentTypeDefinition, { params: { id = '' } }: Pick<Input, 'params'>): string {
   if (!isPossibleId(id)) throw notFound(type.messages.notFound);
   return id;
 }
 
 /** The item at an address, drafts included. Throws 404. */
-export async function stateAt(type: ContentTypeDefinition, asked: Asked): Promise<ItemState> {
-  return existing(await asked.services.items.get(type, idOf(type, asked)), type.messages.notFound);
+export async function stateAt(type: ContentTypeDefinition, input: ItemRequest): Promise<ItemState> {
+  return existing(await input.services.items.get(type, idOf(type, input)), type.messages.notFound);
 }
 
 /** Reads If-Match: strong or weak tags, a list, or `*`. Undefined when the header is absent. */
@@ -89,9 +89,9 @@ export function readIfMatch(request: Request): VersionCheck | undefined {
 }
 
 /** The item that a request is to change, and which version of it. Throws 404, WriteConflict. */
-export async function toChange(type: ContentTypeDefinition, asked: Asked) {
-  const matches = readIfMatch(asked.request);
-  const current = await stateAt(type, asked);
+export async function itemToChange(type: ContentTypeDefinition, input: ItemRequest) {
+  const matches = readIfMatch(input.request);
+  const current = await stateAt(type, input);
   if (matches && !matches(current.version)) throw new WriteConflict('stale', type);
   return { current, matches };
 }
@@ -102,7 +102,7 @@ export async function toChange(type: ContentTypeDefinition, asked: Asked) {
  */
 export function newIdOf(
   type: ContentTypeDefinition,
-  { services: { items }, request }: Asked,
+  { services: { items }, request }: ItemRequest,
 ): { readonly id: string; readonly isRepeatable: boolean } {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return { id: items.newId(type), isRepeatable: false };

@@ -8,9 +8,9 @@ import { readBody } from './form';
 import { readQuery } from './query';
 
 export type Method = 'get' | 'post' | 'patch' | 'delete';
-/** Who may call: everybody, whoever has a session of a staff account, or of these an administrator. */
+/** Who may call: everybody, staff who are signed in, or of these the administrators alone. */
 export type Access = 'public' | 'staff' | 'administrator';
-/** Of a query or body that is not read. */
+/** The schema of a query or body that is not read. */
 export type NoFields = z.ZodObject<Readonly<Record<string, never>>>;
 
 /** What a handler works with. */
@@ -41,7 +41,7 @@ interface PublicOperation<Q extends z.ZodObject, B extends z.ZodObject, R> exten
 interface StaffOperation<Q extends z.ZodObject, B extends z.ZodObject, R> extends Reads<Q, B> {
   readonly access?: 'staff' | 'administrator';
   readonly caching?: undefined;
-  /** For those who lack the second step that the organisation asks for: what they need to turn it on. */
+  /** Open to staff without the second step, even where it is required: they turn it on with these. */
   readonly withoutSecondFactor?: true;
   readonly handle: (input: Input<Q, B> & Caller) => Promise<R>;
 }
@@ -57,11 +57,11 @@ export interface Operation {
   readonly caching: 'public' | 'private';
   readonly query: z.ZodObject | undefined;
   readonly body: z.ZodObject | undefined;
-  /** Lets in whoever may call, reads what the schemas ask for, and returns what the response is to tell. */
+  /** Checks the access, reads query and body by their schemas, and returns what the handler does. */
   readonly run: (services: Services, request: Request, response: Response) => Promise<unknown>;
 }
 
-/** An operation that a ?view= asks for. */
+/** Makes an operation of its definition; `?view` may name one beside the endpoint's own. */
 export function operation<Q extends z.ZodObject = NoFields, B extends z.ZodObject = NoFields>(
   definition: OperationDefinition<Q, B>,
 ): Operation {
@@ -95,7 +95,7 @@ interface Success<R extends z.ZodType> {
   readonly status?: 201;
   readonly description: string;
   readonly schema: R;
-  /** With which a browser that runs no scripts gets a page instead, or is sent to one. */
+  /** Statuses of pages for browsers that run no scripts; 303 redirects to one. */
   readonly pages?: readonly (200 | 303)[];
 }
 
@@ -136,7 +136,7 @@ export interface Endpoint extends Described<z.ZodType> {
   /** Path below /api/v1 (of a content type's, below that of the type), in Express's form. */
   readonly path: string;
   readonly operation: Operation;
-  /** The body of a success, which the schema describes: in it is what an operation returns. */
+  /** The body of a success, made of what an operation returns. */
   readonly bodyOf: (result: unknown) => unknown;
 }
 
@@ -170,7 +170,7 @@ type PageOf<R extends z.ZodType, M> = { readonly items: readonly ResponseOf<R>[]
   z.ZodObject<typeof pageToken & M>
 >;
 
-/** Declares one that responds with a page of a list, whose items are of a schema; `beside` them more may be told. */
+/** Declares an endpoint that responds with a page of a list, whose items are of a schema, and with what stands `beside` them. */
 export function listEndpoint<
   R extends z.ZodType,
   M extends z.ZodRawShape = typeof pageToken,

@@ -58,6 +58,20 @@ function textsIn(given: unknown): string[] | undefined {
   return Array.isArray(list) && list.every((entry) => typeof entry === 'string') ? list : undefined;
 }
 
+/** The parts of a form for one file field. An empty one takes away what was there. */
+function partsFor(form: Form, name: string, field: FileField) {
+  const texts = form.values.get(field.upload) ?? [];
+  const parts = form.files.filter((file) => file.field === field.upload);
+  const files = parts.filter((file) => file.name !== '' || file.bytes.length > 0);
+  return {
+    files,
+    isCleared: files.length === 0 && (parts.length > 0 || texts.includes('')),
+    hasText: texts.some((text) => text !== ''),
+    list: fileFieldType(field).several ? firstValue(form, name) : undefined,
+    captions: form.values.get(captionPart(field) ?? '')?.flat(),
+  };
+}
+
 async function readInput(
   type: ContentTypeDefinition,
   form: Form,
@@ -85,18 +99,12 @@ async function readInput(
   async function usesInForm(name: string, field: FileField): Promise<FileUse[] | undefined> {
     const { several, caption, media } = fileFieldType(field);
     const { upload, label } = field;
-    const captions = form.values.get(captionPart(field) ?? '')?.flat();
-    const list = several ? firstValue(form, name) : undefined;
+    const { files, isCleared, hasText, list, captions } = partsFor(form, name, field);
     const kept = textsIn(list);
     if (list !== undefined && !kept) refuse(name, `${name} must be a JSON list of the addresses to keep`);
     const before = errors.length;
-    const parts = form.files.filter((file) => file.field === upload);
-    const files = parts.filter((file) => file.name !== '' || file.bytes.length > 0);
-    const texts = form.values.get(upload) ?? [];
-    if (texts.some((text) => text !== '')) refuse(upload, notAFile(label));
+    if (hasText) refuse(upload, notAFile(label));
     if (!several && files.length > 1) refuse(upload, `Send one file for ${upload}`);
-    // An empty part takes away what was there.
-    const isCleared = files.length === 0 && (parts.length > 0 || texts.includes(''));
     if (files.length === 0 && !isCleared && !kept && !captions) return undefined;
     const existing = current ? (newestRevision(current).files[name] ?? []) : [];
     const isReplaced = !several && (isCleared || files.length > 0);

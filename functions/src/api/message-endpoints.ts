@@ -42,7 +42,7 @@ function formAgain(form: Form, texts: (typeof messageTexts)['en'], { errors = []
   return `<form method="post" enctype="multipart/form-data">${[...hidden, ...shown].join('\n')}<button>${texts.send}</button></form>`;
 }
 
-/** The reply to a form of a browser that runs no scripts: to a question the contact page, to anything else a page of its own. */
+/** The reply to a browser that runs no scripts: to a question a redirect to the contact page, otherwise a plain page. */
 async function pageOf(
   { clock, content }: Services,
   form: Form,

@@ -10,7 +10,7 @@ import { badRequest, notPossible } from './problems';
 const QUALITY = 5;
 const JSON_TYPE: readonly Header[] = [['Content-Type', 'application/json; charset=utf-8']];
 
-/** The operation that ?view asks for; without the parameter the endpoint's own. */
+/** The operation that `?view` names; without the parameter the endpoint's own. */
 async function operationFor(services: Services, endpoint: Endpoint, request: Request): Promise<Operation> {
   const { views, operation } = endpoint;
   const view = request.query['view'];

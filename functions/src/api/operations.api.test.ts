@@ -4,7 +4,7 @@ import { KEPT_REPORTS, REPORT_LENGTH } from '@content/api/site-state';
 import { createServices } from '../services';
 import { useApi } from '../testing/hooks';
 import { cleanup } from '../cleanup/cleanup';
-import { errorReportSchema, keptReport } from './operations-endpoints';
+import { errorReportSchema, keptReport } from './error-reports';
 
 const HOUR_MS = 3600_000;
 const TODAY = Date.parse('2026-11-22T10:00:00Z');

@@ -141,21 +141,18 @@ export function problemHandler(
     next(error);
     return;
   }
-  const problem = toProblem(error, request);
-  if (problem.status >= 500) noteError(error);
+  const { status, detail, errors = [], headers } = toProblem(error, request);
+  const isOurs = status >= 500;
+  if (isOurs) noteError(error);
   const body: Problem = {
     type: 'about:blank',
-    title: STATUS_CODES[problem.status] ?? 'Error',
-    status: problem.status,
-    detail: problem.detail,
-    errors: problem.errors && problem.errors.length > 0 ? problem.errors : undefined,
-    requestId: problem.status >= 500 ? requestId() : undefined,
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail,
+    errors: errors.length > 0 ? errors : undefined,
+    requestId: isOurs ? requestId() : undefined,
   };
   // Caches may keep no error but the 404 of what is public.
-  if (problem.status !== 404) response.set('Cache-Control', cachePolicy.private);
-  response
-    .status(problem.status)
-    .set(problem.headers)
-    .type('application/problem+json')
-    .send(JSON.stringify(body));
+  if (status !== 404) response.set('Cache-Control', cachePolicy.private);
+  response.status(status).set(headers).type('application/problem+json').send(JSON.stringify(body));
 }

@@ -17,6 +17,7 @@ export function readQuery<S extends z.ZodObject>(request: Request, schema: S): z
 }
 
 const once = (name: string) => z.string({ error: `${name} must be given once` });
+/** A parameter with a few known values. */
 export const oneOf = <const T extends readonly string[]>(name: string, known: T) =>
   z.enum(known, { error: `${name} must be one of: ${known.join(', ')}` });
 /** ?type, the path of a content type. */
@@ -46,7 +47,7 @@ function withFilters<S extends z.ZodRawShape>(
   return z.object({ ...shape, ...(Object.fromEntries(texts) as object) });
 }
 
-/** ?language, of whatever is told in one: its texts in their translation, where there is one. */
+/** ?language: texts are those of the translation, where there is one. */
 export const inOneLanguage = { language: oneOf('language', languages).optional() };
 
 /** The query of a type's public list; a type without days ignores ?state. */
@@ -69,6 +70,7 @@ export const searchQuery = z.object({
   pageSize: paging.pageSize,
 });
 
+/** The query of a type's list for staff. */
 export function staffListQuery(type: ContentTypeDefinition) {
   return withFilters(type, {
     q: searchWords.optional(),

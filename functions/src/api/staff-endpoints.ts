@@ -10,7 +10,7 @@ import type { StaffChange } from '../store/staff';
 import { endpoint } from './endpoint';
 import { forbidden } from './problems';
 
-/** A change that a person asks for, which is told to both logs. */
+/** A change by a person, which both logs note. */
 const changeOf = (
   { audit, clock, security }: Services,
   person: Person,

@@ -9,7 +9,7 @@ import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { changedFields } from '../store/stored';
 import { serializeForStaff } from '../domain/serialize';
-import { endpointsOf, newIdOf, stateAt, toChange } from './content-requests';
+import { endpointsOf, newIdOf, stateAt, itemToChange } from './content-requests';
 import { endpoint } from './endpoint';
 import { badRequest, existing } from './problems';
 
@@ -72,7 +72,7 @@ export function versionEndpoints(type: ContentTypeDefinition) {
       body: message,
       description: 'The changed item',
       write: async (input) => {
-        const { current, matches } = await toChange(type, input);
+        const { current, matches } = await itemToChange(type, input);
         const author = { person: input.person, note: input.body.note };
         const change = (item: ItemState, now: Date) => plan(type, item, now);
         return input.services.items.update(type, current.id, matches, change, author);
@@ -102,7 +102,7 @@ export function versionEndpoints(type: ContentTypeDefinition) {
         const { fields, ...options } = input.body;
         const unknown = fields?.find((name) => !(name in type.fields));
         if (unknown !== undefined) throw badRequest(`There is no field ${unknown}`);
-        const { current, matches } = await toChange(type, input);
+        const { current, matches } = await itemToChange(type, input);
         const earlier = { version: versionOf(input.params), fields };
         return bringBack(input.services, type, current, earlier, options, matches, input.person);
       },

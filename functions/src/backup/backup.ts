@@ -49,18 +49,19 @@ export interface PlainFile {
   readonly md5?: string | undefined;
 }
 
-/** Bytes that Storage has sent, compared with the checksum that it knows. Throws where they differ. */
-export function checked(bytes: Buffer, { name, md5 }: Pick<PlainFile, 'name' | 'md5'>): Buffer {
-  if (md5 !== undefined && createHash('md5').update(bytes).digest('base64') !== md5)
-    throw new Error(`${name} is damaged: its checksum is another one`);
-  return bytes;
-}
 export interface PlainAccount {
   readonly uid: string;
   readonly email: string | undefined;
   readonly displayName: string | undefined;
   readonly disabled: boolean;
   readonly claims: Record<string, unknown>;
+}
+
+/** Returns the bytes that Storage has sent. Throws where they do not have the checksum that it knows. */
+export function verify(bytes: Buffer, { name, md5 }: Pick<PlainFile, 'name' | 'md5'>): Buffer {
+  if (md5 !== undefined && createHash('md5').update(bytes).digest('base64') !== md5)
+    throw new Error(`${name} is damaged: its checksum is another one`);
+  return bytes;
 }
 
 /** Names of a backup's own files. */
@@ -84,12 +85,6 @@ const PAGE = 500;
 /** Objects that are kept at the same time. */
 const AT_ONCE = 8;
 
-/** The store's own moment: a clock that is ahead of it would ask for what is not there yet. */
-async function momentOf(db: Firestore): Promise<Timestamp> {
-  const { readTime } = await closedCollection(db, 'audit').limit(1).get();
-  return readTime;
-}
-
 /** The documents of a collection as they were at a moment of the last hour, by pages. */
 async function* recordsIn(
   db: Firestore,
@@ -107,17 +102,6 @@ async function* recordsIn(
   }
 }
 
-/** Keeps an object; false where it has been erased since it was listed. */
-async function kept(target: BackupTarget, file: File): Promise<boolean> {
-  try {
-    await target.copy(file);
-    return true;
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 404) return false;
-    throw error;
-  }
-}
-
 /** A JSON array, a line for each of its values, as text in pieces. `onEach` hears of each. */
 async function* inJson<T>(
   all: AsyncIterable<T> | Iterable<T>,
@@ -132,11 +116,6 @@ async function* inJson<T>(
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-const byText =
-  <T>(text: (one: T) => string) =>
-  (a: T, b: T) =>
-    text(a) < text(b) ? -1 : 1;
-
 /** A backup as it was written: what is in it, the names of the objects, and their bytes. */
 export interface Written extends Counts {
   readonly names: readonly string[];
@@ -150,26 +129,33 @@ export interface Written extends Counts {
  */
 export async function backup({ db, bucket, auth }: Project, target: BackupTarget): Promise<Written> {
   let documents = 0;
-  const moment = await momentOf(db);
+  // The store's own moment: a clock that is ahead of it would ask for what is not there yet.
+  const { readTime } = await closedCollection(db, 'audit').limit(1).get();
   for (const collection of collections) {
-    const pieces = inJson(recordsIn(db, collection, moment), () => (documents += 1));
+    const pieces = inJson(recordsIn(db, collection, readTime), () => (documents += 1));
     await target.write(backupPaths.documents(collection), pieces);
   }
   const files: PlainFile[] = [];
   let bytes = 0;
   const keep = async (file: File) => {
-    if (!(await kept(target, file))) return;
+    try {
+      await target.copy(file);
+    } catch (error) {
+      // It has been erased since it was listed.
+      if ((error as { code?: unknown }).code === 404) return;
+      throw error;
+    }
     const { contentType, md5Hash: md5, size } = file.metadata;
     files.push({ name: file.name, contentType, md5 });
     bytes += Number(size ?? 0);
   };
   await bucket.getFilesStream({ prefix: MEDIA }).forEach(keep, { concurrency: AT_ONCE });
-  files.sort(byText(({ name }) => name));
+  files.sort((a, b) => (a.name < b.name ? -1 : 1));
   await target.write(backupPaths.files, inJson(files));
   const accounts: PlainAccount[] = [];
   for await (const { uid, email, displayName, disabled, customClaims } of allUsers(auth))
     accounts.push({ uid, email, displayName, disabled, claims: customClaims ?? {} });
-  accounts.sort(byText(({ uid }) => uid));
+  accounts.sort((a, b) => (a.uid < b.uid ? -1 : 1));
   await target.write(backupPaths.accounts, inJson(accounts));
   const names = files.map(({ name }) => name);
   return { documents, files: files.length, accounts: accounts.length, names, bytes };

@@ -52,8 +52,6 @@ export async function completeBackups(bucket: Bucket): Promise<string[]> {
   return [...(await backupsIn(bucket))].filter(([, own]) => own.includes(COMPLETE)).map(([name]) => name);
 }
 
-const isThere = (error: unknown) => (error as { code?: unknown }).code === 412;
-
 /** The names of the copies that are there: a list of a backup tells what should be. */
 async function copiesIn(bucket: Bucket): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
@@ -77,7 +75,7 @@ export async function startBackup(
       const copy = bucket.file(FILES + file.name);
       // A run that was cut short may have copied it already; nothing may be overwritten here.
       await file.copy(copy, { preconditionOpts: { ifGenerationMatch: 0 } }).catch((error: unknown) => {
-        if (!isThere(error)) throw error;
+        if ((error as { code?: unknown }).code !== 412) throw error;
       });
     },
   };

@@ -37,6 +37,7 @@ export async function nightlyBackup(
   });
 }
 
+/** Backs up the project of the environment into its bucket of backups. */
 export async function runBackup(): Promise<void> {
   const services = createServices();
   const storage = getStorage();

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@content/dates/calendar';
 import { contentTypeAt } from '@content';
-import { type Named, TRASH_DAYS } from '@content/api/contract';
+import { type FirstNames, TRASH_DAYS } from '@content/api/contract';
 import { isPossibleId } from '@content/items/ids';
 import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
@@ -21,7 +21,7 @@ const MAX_NAMES = 20;
 const author = { person: { uid: 'schedule', email: '', displayName: 'Scheduled clean-up' } } as const;
 
 /** The first few of some names, and how many there are. */
-const firstNames = (names: readonly string[]): Named => ({
+const firstNames = (names: readonly string[]): FirstNames => ({
   count: names.length,
   names: names.slice(0, MAX_NAMES),
 });

@@ -19,6 +19,7 @@ function encodeName(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
+/** Responds to a request for a file that is not there. */
 export function sendNotFound(response: Response): void {
   response.status(404).set('Cache-Control', cachePolicy.missing).type('text/plain');
   response.send('This file does not exist.');
@@ -28,7 +29,7 @@ export function sendNotFound(response: Response): void {
 const fileHeaders = ['ETag', 'Accept-Ranges', 'Content-Disposition', 'Content-Range', 'Content-Length'];
 
 /** An object to send, by its name below `media/`, and how long caches may keep it. */
-interface Found {
+interface ServedFile {
   readonly name: string;
   readonly info: ObjectInfo;
   readonly caching: string;
@@ -50,38 +51,39 @@ function parseFileUrl({ params }: Request): FileUrl | null {
 }
 
 /**
- * Serves uploaded files. A URL with a query is redirected to that without. `visible` serves the files of what visitors see, `previewed` those that a preview token opens.
+ * Serves uploaded files. A URL with a query is redirected to that without. `visible` serves the files of what visitors see,
+ * `previewed` those that a preview token opens.
  */
 export function createFiles(services: Pick<Services, 'files' | 'content' | 'items' | 'previews' | 'clock'>) {
   // `services.files` loads the Storage client: not before the first request for a file.
   const { content, items, previews, clock } = services;
 
-  async function find({ media, object }: FileUrl, caching: string): Promise<Found | null> {
+  async function objectAt({ media, object }: FileUrl, caching: string): Promise<ServedFile | null> {
     const name = `${media}/${object}`;
     const info = await services.files.info(name);
     return info && { name, info, caching };
   }
 
   /** A file that visitors may have: the public revision of the item refers to it at this moment. */
-  async function findVisible(asked: FileUrl): Promise<Found | null> {
-    const type = contentTypeAt(asked.path);
-    const until = type && (await content.fileUntil(type, asked.id, asked.media, asked.object));
-    return until === undefined ? null : find(asked, fileUntil(until, clock()));
+  async function findVisible(url: FileUrl): Promise<ServedFile | null> {
+    const type = contentTypeAt(url.path);
+    const until = type && (await content.fileUntil(type, url.id, url.media, url.object));
+    return until === undefined ? null : objectAt(url, fileUntil(until, clock()));
   }
 
   /** A visible file as bytes, with its Cache-Control; null for any other. */
-  async function readVisible(asked: FileUrl): Promise<{ bytes: Buffer; caching: string } | null> {
-    const found = await findVisible(asked);
+  async function readVisible(url: FileUrl): Promise<{ bytes: Buffer; caching: string } | null> {
+    const found = await findVisible(url);
     return found && { bytes: await buffer(await services.files.read(found.name)), caching: found.caching };
   }
 
   /** A file that a token opens: one of its item as it is now, or for staff the media document that it names. */
-  async function findPreviewed(asked: FileUrl, token: string): Promise<Found | null> {
+  async function findPreviewed(url: FileUrl, token: string): Promise<ServedFile | null> {
     const preview = await previews.read(token);
-    return preview && (await isShown(asked, preview)) ? find(asked, cachePolicy.previewedFile) : null;
+    return preview && (await opens(preview, url)) ? objectAt(url, cachePolicy.previewedFile) : null;
   }
 
-  async function isShown({ path, id, media, object }: FileUrl, preview: Preview): Promise<boolean> {
+  async function opens(preview: Preview, { path, id, media, object }: FileUrl): Promise<boolean> {
     if (preview.path === MEDIA_PATH) return preview.id === media && object !== ORIGINAL_NAME;
     const type = preview.path === path && preview.id === id ? contentTypeAt(path) : undefined;
     const state = type ? await items.get(type, id) : null;
@@ -92,15 +94,15 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'item
   }
 
   const serving =
-    (findAsked: (asked: FileUrl, token: string) => Promise<Found | null>) =>
+    (find: (url: FileUrl, token: string) => Promise<ServedFile | null>) =>
     async (request: Request, response: Response): Promise<void> => {
       if (request.originalUrl.includes('?')) {
         response.set('Cache-Control', cachePolicy.file).redirect(301, request.path);
         return;
       }
       try {
-        const asked = parseFileUrl(request);
-        const found = asked && (await findAsked(asked, String(request.params['token'])));
+        const url = parseFileUrl(request);
+        const found = url && (await find(url, String(request.params['token'])));
         if (found) await sendFile(found, services.files, request, response);
         else sendNotFound(response);
       } catch (error) {
@@ -113,7 +115,7 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'item
 
 /** Sends one uploaded file with its own name, conditionally and in ranges. */
 async function sendFile(
-  found: Found,
+  found: ServedFile,
   files: Services['files'],
   request: Request,
   response: Response,

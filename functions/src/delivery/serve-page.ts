@@ -69,7 +69,7 @@ const PREVIEW: readonly Header[] = [
  */
 export class Pages {
   private readonly plain = new SharedResponses(32 * MB, maxAgeOf);
-  /** A cache of its own, so that no flood of queries evicts pages without one. */
+  /** A second cache: no flood of queries evicts pages without one. */
   private readonly queried = new SharedResponses(8 * MB, maxAgeOf);
   private readonly reader: Reader;
   /** The store was late, and has not responded since. */

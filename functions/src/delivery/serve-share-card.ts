@@ -52,7 +52,7 @@ export function createShareCards(
   content: ContentIndex,
   readVisible: ReturnType<typeof createFiles>['readVisible'],
 ) {
-  /** By what they show: asked for at the same time or again, a card is drawn once. */
+  /** By what they show. A card is drawn once for all who request it. */
   const cards = new LRUCache<string, Buffer, () => Promise<Buffer>>({
     max: KEPT,
     fetchMethod: (_key, _old, { context }) => context(),

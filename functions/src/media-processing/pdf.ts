@@ -28,7 +28,7 @@ interface Message {
 /** A PDF as far as it can be read within its bounds: damaged, locked by a password or too heavy, it may tell nothing. */
 export interface PdfReading {
   readonly pages: number | null;
-  /** The first page as a picture (PNG); null where none was asked for, too. */
+  /** The first page as a picture (PNG); null where it was not to be drawn, too. */
   readonly firstPage: Buffer | null;
 }
 const nothing: PdfReading = { pages: null, firstPage: null };
@@ -52,7 +52,7 @@ function pdfium(): Promise<object> {
   return compiled;
 }
 
-/** The number of pages of a PDF and its first page, `width` pixels wide; null for without. One at a time, in a thread of its own. */
+/** The number of pages of a PDF and its first page, `width` pixels wide; null for without. One at a time, in a worker thread. */
 export function readPdf(pdf: Buffer, width: number | null, limits: Limits = LIMITS): Promise<PdfReading> {
   // Whatever fails, even the thread's beginning: the document is taken as it is.
   return oneAtATime(() => readNow(pdf, width, limits)).catch(() => nothing);
@@ -74,13 +74,13 @@ async function readNow(
   const received: Message = {};
   worker.on('message', (message: Message) => Object.assign(received, message));
   const late = setTimeout(() => void worker.terminate(), deadlineMs);
-  await once(worker, 'exit').catch(() => undefined); // what it has told before it failed holds
+  await once(worker, 'exit').catch(() => undefined); // what it has posted before it failed counts
   clearTimeout(late);
   const { pages = null, firstPage } = received;
   return { pages, firstPage: firstPage ? await toPng(firstPage) : null };
 }
 
-/** A drawn page on white: it may be without a ground of its own. */
+/** A drawn page as PNG on white, as pages may be transparent. */
 async function toPng({ pixels, ...size }: DrawnPage): Promise<Buffer> {
   return sharp(pixels, { raw: { ...size, channels: 4 } })
     .flatten({ background: '#ffffff' })

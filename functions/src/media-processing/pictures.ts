@@ -162,7 +162,7 @@ export async function partOf(
   return sharp(picture).extract(part).flatten({ background: paper }).resize(frame).toBuffer();
 }
 
-/** So much of a page, as a part of one, must be darker than paper for it to be told from others when it is small. */
+/** The part of a page, from 0 to 1, that must be darker than paper for people to recognise the page when it is small. */
 const LEAST_INK = 0.04;
 const PAPER_SHADE = 224;
 

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { shareCard } from '@content/items/item';
 import type { Point } from '@content/files/picture-details';
 import { amber, ink } from '@site/brand';
+import { escaped } from '@site/plain-page';
 import { oneAtATime, ofPixels, partOf, type Pixels } from './pictures';
 
 const { resolve } = createRequire(import.meta.url);
@@ -22,8 +23,6 @@ const TITLE_SIZES = [76, 60, 50, 42, 34, 28];
 /** How high a title may be before the next size is tried. */
 const TITLE_HEIGHT = 400;
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 /** What Mukta has no letter for, and is drawn as a box: emoji, other scripts, control characters; and the soft hyphen. */
 const UNDRAWN =
   /[^\n -~\u00a0-\u00ac\u00ae-\u0137\u0139-\u017e\u0218-\u021b\u0900-\u0977\u0979-\u097f\u1e80-\u1e85\u1ef2\u1ef3\u200c-\u200d\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u2044\u20a8\u20ac\u20b9\u2116\u2122\u2212\u2260\u2264\u2265\u25cc]/gu;
@@ -39,10 +38,9 @@ const drawable = (text: string) =>
 
 /** A text as Pango draws it, in as many lines as it needs. */
 async function drawText(text: string, weight: keyof typeof fonts, size: number, width: number) {
-  const escaped = text.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="white" line_height="0.8">${escaped}</span>`,
+      text: `<span foreground="white" line_height="0.8">${escaped(text)}</span>`,
       font: `Mukta ${weight === 'bold' ? 'Bold' : 'Medium'} ${size}`,
       fontfile: fonts[weight],
       width,

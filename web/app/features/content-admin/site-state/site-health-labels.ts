@@ -1,6 +1,6 @@
 import { siteDay } from '@content/dates/calendar';
 import { fileSize } from '@content/files/document-facts';
-import type { Named, SiteHealth } from '@content/api/contract';
+import type { FirstNames, SiteHealth } from '@content/api/contract';
 import { runStatus } from '@content/api/site-state';
 import { formatCount, formatDateTime, formatWeekday, were } from '../../admin-ui/labels';
 
@@ -110,7 +110,7 @@ export function summaryOf(findings: readonly Finding[]): string {
 
 /** Lines for the person who looks after the site. */
 export function detailsOf({ cleanup, backup, storage, reports }: SiteHealth): readonly string[] {
-  const named = (what: string, { count, names }: Named) =>
+  const named = (what: string, { count, names }: FirstNames) =>
     count === 0
       ? []
       : [`${what}: ${names.join(', ')}${count > names.length ? ` and ${count - names.length} more` : ''}`];
