@@ -25,11 +25,12 @@ type Place = 'above' | 'beside' | 'within';
 
 /** The `sizes` of a picture: as wide as its column, unless it would be too high. */
 function sizesOf(ratio: number, tall: boolean, place: Place): string {
-  const highest = (height: string) => `calc(${ratio.toFixed(3)} * ${height})`;
-  if (place === 'within') return `min(92vw, 38rem, ${highest('70svh')})`;
-  return tall
-    ? `(min-width: 60rem) min(21rem, ${highest('70svh')}), ${minWidth('sm')} min(36vw, ${highest('70svh')}), min(92vw, ${highest('34svh')})`
-    : `${place === 'beside' ? `${minWidth('md')} min(60vw, 40rem, ${highest('70svh')}), ` : ''}min(92vw, 54rem, ${highest('70svh')})`;
+  const atMost = (width: string, height = '70svh') => `min(${width}, calc(${ratio.toFixed(3)} * ${height}))`;
+  if (place === 'within') return atMost('92vw, 38rem');
+  if (tall)
+    return `(min-width: 60rem) ${atMost('21rem')}, ${minWidth('sm')} ${atMost('36vw')}, ${atMost('92vw', '34svh')}`;
+  const beside = place === 'beside' ? `${minWidth('md')} ${atMost('60vw, 40rem')}, ` : '';
+  return beside + atMost('92vw, 54rem');
 }
 
 const Lead = chakra(PictureLink, {
