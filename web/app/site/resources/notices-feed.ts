@@ -84,16 +84,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
       `${xhtml(...paragraphs(notice.description).map(inItsLanguage), ...facts(notice, origin), link(url, onSite))}</summary></entry>`
     );
   });
-  const updated =
-    notices
-      .map((notice) => timesOf(notice).updatedAt ?? UNKNOWN)
-      .sort()
-      .at(-1) ?? UNKNOWN;
+  const changes = notices.map((notice) => timesOf(notice).updatedAt ?? UNKNOWN).sort();
   return xmlResponse(
     [
       '<?xml-stylesheet type="text/css" href="/feed.css"?>',
       `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
-      `<id>${list}</id><title>${xmlText(title(organisation.name))}</title><updated>${updated}</updated>`,
+      `<id>${list}</id><title>${xmlText(title(organisation.name))}</title><updated>${changes.at(-1) ?? UNKNOWN}</updated>`,
       `<subtitle type="xhtml">${xhtml(use, link(list, allOnSite))}</subtitle>`,
       `<link href="${list}"/><link rel="self" href="${xmlText(pages + feedPath)}"/>`,
       `<author><name>${xmlText(organisation.name)}</name></author>`,

@@ -22,19 +22,13 @@ export function isTall(picture: ItemPicture | undefined): boolean {
 /** Above the text, above it with facts beside, or between its paragraphs. */
 type Place = 'above' | 'beside' | 'within';
 
-/** As wide as its column, unless it would be too high. */
+/** The width of a picture: as wide as its column, unless it would be too high. */
 function widthOf(ratio: number, tall: boolean, place: Place): FrameWidth {
-  const highest = (height: string) => `calc(${ratio.toFixed(3)} * ${height})`;
-  const low = highest('70svh');
-  if (place === 'within') return `min(92vw, 38rem, ${low})`;
-  if (tall)
-    return {
-      base: `min(92vw, ${highest('34svh')})`,
-      sm: `min(36vw, ${low})`,
-      '60rem': `min(21rem, ${low})`,
-    };
-  const base = `min(92vw, 54rem, ${low})`;
-  return place === 'beside' ? { base, md: `min(60vw, 40rem, ${low})` } : base;
+  const atMost = (width: string, height = '70svh') => `min(${width}, calc(${ratio.toFixed(3)} * ${height}))`;
+  if (place === 'within') return atMost('92vw, 38rem');
+  if (tall) return { base: atMost('92vw', '34svh'), sm: atMost('36vw'), '60rem': atMost('21rem') };
+  const base = atMost('92vw, 54rem');
+  return place === 'beside' ? { base, md: atMost('60vw, 40rem') } : base;
 }
 
 const Lead = chakra(PictureLink, {

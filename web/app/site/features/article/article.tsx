@@ -106,9 +106,9 @@ function textOf({ fields }: ContentTypeStructure) {
 type Values = Readonly<Record<string, unknown>>;
 
 /** The pictures of an item for the lightbox, titled by their descriptions. */
-function lightboxPictures(type: ContentTypeStructure, item: object): LightboxPicture[] {
+function lightboxPictures(type: ContentTypeStructure, item: Values): LightboxPicture[] {
   const { title } = itemTexts(type, item);
-  return picturesOf(item as Values, textOf(type).pictures).map((picture, i) => ({
+  return picturesOf(item, textOf(type).pictures).map((picture, i) => ({
     id: String(i + 1),
     title: picture.file?.alt || (i === 0 ? title : getTexts().lightbox.further(title, i + 1)),
     picture,
@@ -117,7 +117,7 @@ function lightboxPictures(type: ContentTypeStructure, item: object): LightboxPic
 
 interface ArticleProps {
   readonly type: ContentTypeStructure;
-  readonly item: object;
+  readonly item: Values;
   readonly back: BackLinkProps;
   readonly tags?: ReactNode;
   readonly facts?: ReactNode;
@@ -129,7 +129,7 @@ interface ArticleProps {
 export function Article({ type, item, back, tags, facts, end }: ArticleProps) {
   const pictures = useMemo(() => lightboxPictures(type, item), [type, item]);
   const { title, description, documents } = itemTexts(type, item);
-  const blocks = blocksOf(item as Values, textOf(type).text);
+  const blocks = blocksOf(item, textOf(type).text);
   const pictureOf = (media: string) => pictures.find(({ picture }) => picture?.file?.media === media);
   const placed = placedMedia(blocks).map(pictureOf);
   const [lead, ...more] = pictures.map((one) => (placed.includes(one) ? undefined : one));

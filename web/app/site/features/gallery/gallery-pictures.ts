@@ -10,9 +10,9 @@ export const DEFAULT_CATEGORY: GalleryCategory = 'Trainings';
 export const TEASER_SIZE = 4;
 
 /** The category that a URL names, in any case; the default for anything unknown. */
-export function categoryOf(asked: string | null): GalleryCategory {
-  const wanted = asked?.toLowerCase();
-  return galleryCategories.find((category) => category.toLowerCase() === wanted) ?? DEFAULT_CATEGORY;
+export function categoryOf(text: string | null): GalleryCategory {
+  const name = text?.toLowerCase();
+  return galleryCategories.find((category) => category.toLowerCase() === name) ?? DEFAULT_CATEGORY;
 }
 
 export function lightboxPicture(item: ListedAt<'galleries'>): LightboxPicture {

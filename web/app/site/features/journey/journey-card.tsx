@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icons';
-import { useInBrowser } from '../../../data/device/use-in-browser';
+import { useIsAlive } from '../../../data/device/use-in-browser';
 
 /** The colour of each drawing's subject. */
 const mark = 'currentColor';
@@ -75,7 +75,7 @@ export function JourneyCard({ title, text, link, station }: JourneyCardProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const pointer = useRef('');
   const leaving = useRef(0);
-  const isAlive = useInBrowser(() => true, false);
+  const isAlive = useIsAlive();
   const setOpen = (isOpen: boolean) => {
     if (details.current) details.current.open = isOpen;
   };

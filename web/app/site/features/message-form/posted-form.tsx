@@ -4,7 +4,7 @@ import { messageTexts } from '@site/message-texts';
 import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
 import { Alert, messageBox } from '../../../components/messages';
 import { languageOf } from '../../../components/text';
-import { useInBrowser } from '../../../data/device/use-in-browser';
+import { useIsAlive } from '../../../data/device/use-in-browser';
 import { currentLanguage } from '../../../language';
 
 const Form = chakra('form', {
@@ -88,7 +88,7 @@ export function PostedForm({ action, submit, variant, answer: first, stampFrom, 
   const language = currentLanguage();
   const ref = useRef<HTMLFormElement>(null);
   const stamp = useRef<Promise<object | null> | null>(null);
-  const isAlive = useInBrowser(() => true, false);
+  const isAlive = useIsAlive();
   const [isSending, startSending] = useTransition();
   const [answer, setAnswer] = useState(first);
   const [problem, setProblem] = useState<Partial<Problem>>();

@@ -201,16 +201,12 @@ export function Navigation() {
           data-panel
           summary={
             <>
-              <span data-part="label" data-when="closed">
-                {texts.open}
-              </span>
-              <span data-part="label" data-when="open">
-                {texts.close}
-              </span>
-              <span data-when="closed" aria-hidden>
+              <span data-when="closed">
+                <span data-part="label">{texts.open}</span>
                 <Icon name="menu" size="1.75rem" />
               </span>
-              <span data-when="open" aria-hidden>
+              <span data-when="open">
+                <span data-part="label">{texts.close}</span>
                 <Icon name="close" size="1.75rem" />
               </span>
             </>

@@ -11,8 +11,8 @@ export interface NoticeChoice {
 
 /** The kind that a query names, in whatever case; '' for none. */
 export function kindOf(text: string | null): NoticeChoice['kind'] {
-  const wanted = (text ?? '').toLowerCase();
-  return noticeType.fields.kind.options.find((kind) => kind.toLowerCase() === wanted) ?? '';
+  const name = text?.toLowerCase();
+  return noticeType.fields.kind.options.find((kind) => kind.toLowerCase() === name) ?? '';
 }
 
 export function stateOf(text: string | null): NoticeChoice['state'] {

@@ -42,8 +42,8 @@ function Popup({ announcement, onClose }: PopupDialogProps) {
 
 /** Opens the announcement once its picture is loaded. */
 export default function PopupDialog(props: PopupDialogProps) {
-  const [shown] = picturesOf(props.announcement, 'imageUrl');
-  const [isWhole, setWhole] = useState(!shown);
+  const [image] = picturesOf(props.announcement, 'imageUrl');
+  const [isWhole, setWhole] = useState(!image);
   // A transition keeps a slow phone responsive.
   const open = () => startTransition(() => setWhole(true));
   useEffect(() => {
@@ -53,7 +53,7 @@ export default function PopupDialog(props: PopupDialogProps) {
   if (isWhole) return <Popup {...props} />;
   return (
     <div hidden>
-      <Picture picture={shown} alt="" frameWidth={PICTURE_WIDTH} eager onSettled={open} />
+      <Picture picture={image} alt="" frameWidth={PICTURE_WIDTH} eager onSettled={open} />
     </div>
   );
 }

@@ -9,7 +9,9 @@ export type Announcement = ItemAt<'popups'>;
 const CLOSED = 'closed-popup';
 const revisionOf = ({ _id, _version }: Announcement) => `${_id} ${_version}`;
 
-export const usePopup = create<{ readonly shown: Announcement | null }>(() => ({ shown: null }));
+export const usePopup = create<{ readonly announcement: Announcement | null }>(() => ({
+  announcement: null,
+}));
 
 let isAsked = false;
 
@@ -20,11 +22,11 @@ export async function showPopup(): Promise<void> {
   const outcome = await settle(browserReader.list('popups'));
   const newest = outcome.ok && outcome.value.items.find(({ isActive }) => isActive);
   if (newest && safeStorage(() => localStorage.getItem(CLOSED)) !== revisionOf(newest))
-    usePopup.setState({ shown: newest });
+    usePopup.setState({ announcement: newest });
 }
 
 export function closePopup(): void {
-  const { shown } = usePopup.getState();
-  if (shown) safeStorage(() => localStorage.setItem(CLOSED, revisionOf(shown)));
-  usePopup.setState({ shown: null });
+  const { announcement } = usePopup.getState();
+  if (announcement) safeStorage(() => localStorage.setItem(CLOSED, revisionOf(announcement)));
+  usePopup.setState({ announcement: null });
 }

@@ -51,10 +51,8 @@ export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
 /** One project, its stories and notices, and further projects. */
-export default function ProgramPage({
-  loaderData: { item, stories, notices, further },
-  params: { id },
-}: Route.ComponentProps) {
+export default function ProgramPage({ loaderData, params: { id } }: Route.ComponentProps) {
+  const { item, stories, notices, further } = loaderData;
   const texts = programTexts();
   return (
     <ItemPage of={item} id={id} type={programType} texts={texts}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { DateLine } from '../../../components/date-line';
 import { textLink, wholeCard } from '../../../theme/recipes';
 import { languageOf } from '../../../components/text';
-import { navigationLinks } from '../../navigation';
+import { type NavigationLink, navigationLinks } from '../../navigation';
 import { searchTexts } from '../../texts/search';
 import { getTexts } from '../../../texts';
 
@@ -41,18 +41,15 @@ const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).joi
 const Marked = ({ parts }: { parts: readonly TextPart[] }) =>
   parts.map(({ text, isFound }, i) => (isFound ? <mark key={i}>{text}</mark> : text));
 
-const Links = ({ to }: { to: readonly (typeof navigationLinks)[number]['to'][] }) => {
-  const { pages } = getTexts().navigation;
-  return (
-    <PageLinks>
-      {to.map((path) => (
-        <li key={path}>
-          <Link to={path}>{pages[path]}</Link>
-        </li>
-      ))}
-    </PageLinks>
-  );
-};
+const Links = ({ to }: { to: readonly NavigationLink['to'][] }) => (
+  <PageLinks>
+    {to.map((path) => (
+      <li key={path}>
+        <Link to={path}>{getTexts().navigation.pages[path]}</Link>
+      </li>
+    ))}
+  </PageLinks>
+);
 
 /** The pages of the menu whose name has a word of the query. */
 function pagesNamed(q: string) {

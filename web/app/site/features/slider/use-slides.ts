@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useInBrowser } from '../../../data/device/use-in-browser';
+import { useIsAlive } from '../../../data/device/use-in-browser';
 import { ADVANCE_AFTER, wrap } from './slides';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
@@ -34,7 +34,7 @@ export function useSlides(count: number) {
     () => true,
   );
   /** The server's page holds the first slide alone. */
-  const isAlive = useInBrowser(() => true, false);
+  const isAlive = useIsAlive();
   const paused = choice?.reduced === reduced ? choice.paused : reduced;
   const moves = count > 1 && !paused && !pointed && !focused && !hidden;
   const current = Math.min(index, Math.max(0, count - 1));
