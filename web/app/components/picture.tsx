@@ -15,7 +15,7 @@ interface PictureProps {
   /** Overrides the file's own description; '' for a picture that only repeats the text beside it. */
   readonly alt?: string;
   readonly frameWidth: FrameWidth;
-  /** The first picture of a page, or what was asked for: fetched at once, in full size also for those who save data. */
+  /** The first picture of a page, or one that was requested: fetched at once, in full size even on a link that saves data. */
   readonly eager?: boolean;
   /** Fetched before it comes near the window. */
   readonly ahead?: boolean;
