@@ -22,11 +22,40 @@ interface TransportResponse {
   readonly isReplayed?: boolean;
 }
 
+interface ApiResponse<T> {
+  readonly data: T;
+  readonly nextPageToken?: string;
+  /** Of a list: the number of items that fit the query. */
+  readonly total?: number;
+  /** It is the response of an earlier request with the same Idempotency-Key. */
+  readonly isReplayed?: boolean;
+}
+
 /** There was no response: the connection is gone. */
 export class NetworkError extends Error {
   constructor() {
     super('The site cannot be reached right now.');
     this.name = 'NetworkError';
+  }
+}
+
+/** An error response of the API; `problem.detail` is a sentence for people. */
+export class ApiProblem extends Error {
+  constructor(readonly problem: Problem) {
+    super(`${problem.status} ${problem.detail}`);
+    this.name = 'ApiProblem';
+  }
+}
+
+/** Whether the API has answered 404. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.problem.status === 404;
+
+/** The session has ended and could not be refreshed: the person has to sign in again. */
+export class SessionExpired extends Error {
+  constructor() {
+    super('The session has ended');
+    this.name = 'SessionExpired';
   }
 }
 
@@ -43,7 +72,12 @@ export class UnusableFile extends Error {
   }
 }
 
-function parsed(text: string): unknown {
+/** Logs a failure for operators, refusals and dead connections included. */
+export function logFailure(error: unknown): void {
+  console.error(error);
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -67,7 +101,7 @@ export async function fetchTransport(request: ApiRequest): Promise<TransportResp
   try {
     const response = await fetch(path, { method, headers, credentials: 'include', body, signal });
     const isReplayed = response.headers.has(REPLAYED_HEADER);
-    return { status: response.status, body: parsed(await response.text()), isReplayed };
+    return { status: response.status, body: parseJson(await response.text()), isReplayed };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new NetworkError();
@@ -85,7 +119,7 @@ const upload = (request: ApiRequest): Promise<TransportResponse> =>
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded, total }) =>
       onProgress?.(total > 0 ? Math.round((loaded / total) * 100) : 0);
-    xhr.onload = () => resolve({ status: xhr.status, body: parsed(xhr.responseText) });
+    xhr.onload = () => resolve({ status: xhr.status, body: parseJson(xhr.responseText) });
     xhr.onerror = () => reject(new NetworkError());
     xhr.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
     const abort = () => xhr.abort();
@@ -94,40 +128,6 @@ const upload = (request: ApiRequest): Promise<TransportResponse> =>
     if (signal?.aborted) return reject(new DOMException('Cancelled', 'AbortError'));
     xhr.send(body ?? null);
   });
-
-/** An error response of the API; `problem.detail` is a sentence for people. */
-export class ApiProblem extends Error {
-  constructor(readonly problem: Problem) {
-    super(`${problem.status} ${problem.detail}`);
-    this.name = 'ApiProblem';
-  }
-}
-
-/** Whether the API has answered 404. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof ApiProblem && error.problem.status === 404;
-
-/** Logs a failure for operators, refusals and dead connections included. */
-export function logFailure(error: unknown): void {
-  console.error(error);
-}
-
-/** The session has ended and could not be refreshed: the person has to sign in again. */
-export class SessionExpired extends Error {
-  constructor() {
-    super('The session has ended');
-    this.name = 'SessionExpired';
-  }
-}
-
-interface ApiResponse<T> {
-  readonly data: T;
-  readonly nextPageToken?: string;
-  /** Of a list: the number of items that fit the query. */
-  readonly total?: number;
-  /** It is the response of an earlier request with the same Idempotency-Key. */
-  readonly isReplayed?: boolean;
-}
 
 /** The problem of an error response, with a sentence even where the response has none. */
 export function problemOf({ status, body }: TransportResponse): Problem {
