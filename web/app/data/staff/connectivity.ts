@@ -10,16 +10,16 @@ export const useSlowRequests = create(() => 0);
 
 /** Counts a request as slow from `SLOW_MS` on until it has its response, which it returns. */
 export async function countWhileSlow<T>(response: Promise<T>): Promise<T> {
-  let isSlow = false;
+  let end = () => {};
   const timer = setTimeout(() => {
-    isSlow = true;
     useSlowRequests.setState((count) => count + 1);
+    end = () => useSlowRequests.setState((count) => count - 1);
   }, SLOW_MS);
   try {
     return await response;
   } finally {
     clearTimeout(timer);
-    if (isSlow) useSlowRequests.setState((count) => count - 1);
+    end();
   }
 }
 
