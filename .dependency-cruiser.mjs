@@ -107,6 +107,12 @@ export default {
       ),
     ),
     line(
+      'visitors-without-staff',
+      'Visitors load nothing of the staff area; previews in its forms lie at the root of web/app/site',
+      '^web/app/(components|site/features)/',
+      '^web/app/(data/staff|features/(admin-ui|content-admin|session)|routes/admin)/',
+    ),
+    line(
       'features-below-routes',
       'Routes are made of features',
       '^web/app/(site/)?features/',

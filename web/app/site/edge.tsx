@@ -5,14 +5,14 @@ const far =
 const near =
   'M0 46l29-1 16-2 31 6 20 3 55-4 58-11 39 9 27 6 69-4 39-10 42 10 33 6 40-5 25-12 44 11 39 6 36-3 34-7 30 3 26 2 57-3 32-6 40 10 44 6 57-6 31-13 49 10 41 6 56-3 32-6 31 5 35 3 60-4 39-9 67 10 37 6V60H0z';
 
-/** How an edge lies; the near ridge has its `color`, which is the ground of what follows below. */
+/** The look of an edge; its `color` is the ground of what follows below. */
 export const edge = defineStyle({
   display: 'block',
   width: 'full',
   height: { base: '2.5rem', md: 'max(3rem, 4.17vw)' },
 });
 
-/** The edge between two sections: a line of hills, as steep on a phone as on a desk. */
+/** The edge between two sections: a line of hills, equally steep at each width. */
 export const Edge = () => (
   <svg
     data-part="edge"

@@ -2,7 +2,7 @@ import type { ContentTypeStructure, Field } from '@content';
 import { documentsOf } from '@content/items/item';
 import { getTexts } from '../texts';
 
-/** What an item is called (without a title as its document is), what it says first of itself, and its documents. */
+/** The title of an item (its document's name if it has none), its first long text, and its documents. */
 export function itemTexts({ path, titleField, fields }: ContentTypeStructure, item: object) {
   const values = item as Readonly<Record<string, unknown>>;
   const fieldOf = (...types: readonly Field['type'][]) =>

@@ -9,7 +9,7 @@ import { NextStep } from './next-step';
 import { feedPath } from './organisation';
 import { getTexts } from '../texts';
 
-/** Frame of every visitors' page. */
+/** The frame of the visitors' pages. */
 export default function PublicLayout() {
   const title = getTexts().notices.feed.title(useOrganisation().name);
   return (

@@ -8,7 +8,7 @@ export interface NavigationLink {
   readonly to: MenuPath;
   /** Further pages that belong to this one. */
   readonly also?: readonly string[];
-  /** What of the organisation has to be so, or the page is linked nowhere. */
+  /** The detail of the organisation without which nothing links to the page. */
   readonly needs?: 'acceptsGifts';
 }
 
@@ -28,26 +28,25 @@ export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
   { to: '/support', needs: 'acceptsGifts' },
 ];
 
-/** Every target of the menu, flat, and what the foot alone leads to, for the foot and the sitemap. */
+/** The links of the menu and those of the footer alone, for footer and sitemap. */
 export const navigationLinks: readonly NavigationLink[] = [
   ...navigation.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
   { to: '/events' },
   { to: '/public-information' },
 ];
 
-/** Whether a page is linked. */
 export const isLinked = (
   entry: NavigationLink | NavigationGroup,
   organisation: { readonly acceptsGifts: boolean },
 ): boolean => 'links' in entry || entry.needs === undefined || organisation[entry.needs];
 
-/** A page lies within the section that a link of the menu leads to. */
+/** Whether a page lies within the section of a link. */
 export function isWithin(pathname: string, { to, also = [] }: NavigationLink): boolean {
   if (to === '/') return pathname === '/';
   return [to, ...also].some((start) => pathname === start || pathname.startsWith(`${start}/`));
 }
 
-/** The line that a page ends with, of those that staff have written for each section. */
+/** The line at the end of a page, of those that staff have written for each section. */
 export function nextStepOn<S extends { readonly page: string }>(
   pathname: string,
   steps: readonly S[],

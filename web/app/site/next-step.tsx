@@ -18,7 +18,7 @@ const Line = chakra('p', {
   },
 });
 
-/** What a visitor can do next, at the end of a page. Not on paper. */
+/** The line at the end of a page that says what a visitor can do next. */
 export function NextStep() {
   const step = nextStepOn(useLocation().pathname, useOrganisation().nextSteps);
   return step ? (

@@ -6,31 +6,27 @@ export type AllDetails = GlobalAt<'organisation'> & {
   readonly acceptsGifts: boolean;
 };
 
-/** Details that few pages tell, which read them themselves. */
-const furtherDetails = ['mapUrl', 'banks', 'wallets', 'informationOfficer', '_texts'] as const;
+/** The details of few pages, which read them themselves. */
+const ofFewPages = ['mapUrl', 'banks', 'wallets', 'informationOfficer', '_texts'] as const;
 
 /** The organisation's details as every page has them; `logo` is the URL of a small picture. */
-export type OrganisationDetails = Omit<AllDetails, (typeof furtherDetails)[number]>;
+export type OrganisationDetails = Omit<AllDetails, (typeof ofFewPages)[number]>;
 
-/** The details without those that few pages tell. */
+/** The details without those of few pages. */
 export const ofEveryPage = (details: AllDetails): OrganisationDetails =>
   Object.fromEntries(
-    Object.entries(details).filter(([name]) => !(furtherDetails as readonly string[]).includes(name)),
+    Object.entries(details).filter(([name]) => !(ofFewPages as readonly string[]).includes(name)),
   ) as OrganisationDetails;
 
-/** The organisation as pages name it, made of its details. What is not given is ''. The years that it enters count from now on. */
+/** The organisation as pages show it; its calendar years count from now on. */
 export function organisationOf(details: OrganisationDetails) {
   bsCorrections.years = details.calendarYears;
-  const { establishedBs, establishedAd, street, town, region, country, phones, emails, ...rest } = details;
+  const { name, shortName, street, town, phones, emails } = details;
   return {
-    ...rest,
-    shortName: details.shortName || details.name,
-    logo: details.logo,
-    established: { bs: establishedBs, ad: establishedAd },
-    address: { street, town, region, country },
-    phones,
-    emails,
-    /** The first ones, at the foot of every page. */
+    ...details,
+    shortName: shortName || name,
+    office: `${street}, ${town}`,
+    /** The first of its phones and emails; '' without any. */
     phone: phones[0]?.number ?? '',
     email: emails[0]?.address ?? '',
   };

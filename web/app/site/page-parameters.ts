@@ -13,10 +13,7 @@ const only =
   (value) =>
     value === known ? value : null;
 
-/**
- * The parameters that each page, by its path, reads on the server, in the order of the normal form. `photo` is one where the
- * picture may lie outside of the page's list; elsewhere the browser alone reads it.
- */
+/** The parameters that each page reads on the server, in normal order; `photo` only where the list may lack its picture. */
 export const pageParameters: Readonly<
   Record<(typeof publicPages)[number][0], Readonly<Record<string, Spelling>>>
 > = {

@@ -3,10 +3,9 @@ import { notice } from '@site/types/notice';
 import { settle } from '../data/pages/outcome';
 import { browserReader } from '../data/pages/reader';
 
-/** The newest notices that are stored unasked, once a day. */
 const NEWEST = 3;
 
-/** Paths of pages that a reader has without a connection, unasked: the newest notices and their list; none if they cannot be read. */
+/** The paths of pages to store for reading offline: the newest notices and their list; none if they cannot be read. */
 export async function pagesToStore(): Promise<string[]> {
   const outcome = await settle(browserReader.list('notices', { pageSize: NEWEST }));
   if (!outcome.ok) return [];

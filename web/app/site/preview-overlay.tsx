@@ -3,10 +3,11 @@ import type { ItemAt } from '@content';
 import { popup } from '@site/types/popup';
 import { Icon } from '../components/icons';
 import { RoundButton } from '../components/round-button';
+import { dialogBox } from '../theme/overlays';
 import { PopupContent } from './features/popup/popup-content';
 import { getTexts } from '../texts';
 
-/** The type whose items lie over a page: a preview shows one so, whatever the page. */
+/** The type whose items a preview shows over a page. */
 export const overlayPath = popup.path;
 
 /** An announcement over a page, as its dialog shows it; the browser closes it without a script. */
@@ -16,19 +17,14 @@ export function PreviewOverlay({ item }: { readonly item: ItemAt<typeof overlayP
       open
       aria-label={item.title || getTexts().popup.announcement}
       css={{
+        ...dialogBox,
         position: 'fixed',
         inset: '0',
         zIndex: 'nav',
-        margin: 'auto',
         padding: '0',
         border: 'none',
         overflowWrap: 'anywhere',
         overflow: 'auto',
-        width: 'min(34rem, calc(100vw - 2rem))',
-        maxHeight: 'calc(100dvh - 2rem)',
-        borderRadius: 'lg',
-        background: 'bg.raised',
-        color: 'fg.body',
         boxShadow: '0 0 0 100vmax {colors.veil.page}',
       }}
     >

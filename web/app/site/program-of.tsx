@@ -21,7 +21,7 @@ export async function readProgramOf(
   return program && hasPage(programType, program) ? { _id: program._id, name: program.name } : null;
 }
 
-/** Leads to the project; nothing where there is none. */
+/** The link to the project; nothing where there is none. */
 export const ProgramOf = ({ of, after }: { of: Reading<ProgramName | null>; after: string }) => (
   <Await of={of} name={after} pending={null}>
     {(program) =>

@@ -1,7 +1,4 @@
-/**
- * The visitors' pages: the path of each, as React Router writes it, which is its route's id too, and its module among the
- * features, without `-page.tsx`. Where two paths have one module, it reads by the path.
- */
+/** The visitors' pages: the path of each, which is also its route's id, and its module in `features`, without `-page.tsx`. */
 export const publicPages = [
   ['', 'home/home'],
   ['about-us-details', 'about/about'],
@@ -28,7 +25,7 @@ export const publicPages = [
   ['search', 'search/search'],
 ] as const;
 
-/** What the site has beside pages: the path of each, and its file in `resources`. */
+/** The resources beside the pages: the path of each, and its file in `resources`. */
 export const siteResources = [
   ['notices.xml', 'notices-feed'],
   ['events.ics', 'events-calendar'],
@@ -39,5 +36,5 @@ export const siteResources = [
 /** Pages that the menu does not link to, for the sitemap. */
 export const pagesOutsideMenu = ['/objective', '/past-programs', '/present-programs'] as const;
 
-/** Types that Home shows something of, in the order in which staff are led to them. */
+/** The types that the home page draws on, in the order in which the staff area links to them. */
 export const shownOnHome = ['home', 'sliders', 'notices', 'stories', 'galleries', 'popups'] as const;

@@ -1,13 +1,12 @@
 import { type IconName, Icon } from '../components/icons';
 
 interface ReachLinkProps {
-  /** Undefined for what leads nowhere. */
   readonly href: string | undefined;
   readonly icon: IconName;
   readonly text: string;
 }
 
-/** A way to reach somebody; what leads nowhere is a text, and what is empty nothing. */
+/** A way to reach somebody: a link, a text without a URL, nothing without a text. */
 export function ReachLink({ href, icon, text }: ReachLinkProps) {
   if (text === '') return null;
   if (href === undefined) return <span>{text}</span>;

@@ -3,11 +3,12 @@ import { picturesOf, webpOf } from '@content/items/item';
 import type { AllDetails } from './organisation';
 import { textsIn } from '../data/pages/globals';
 
+const loadDefaults = async () => (await import('./default-organisation')).defaultDetails;
+
 /** Reads the organisation's details. Rejects with ReadError. */
 export async function readOrganisation(reader: Reader): Promise<AllDetails> {
-  const { items } = await reader.list('organisation', { pageSize: 1 });
-  const [item] = items;
-  if (!item) return (await import('./default-organisation')).defaultDetails;
+  const [item] = (await reader.list('organisation', { pageSize: 1 })).items;
+  if (!item) return loadDefaults();
   const [logo] = picturesOf(item, 'logo');
   const details = textsIn<'organisation'>(item);
   return {
@@ -17,6 +18,6 @@ export async function readOrganisation(reader: Reader): Promise<AllDetails> {
   };
 }
 
-/** The organisation's details; those that the site came with where they cannot be read. */
+/** Reads the organisation's details; those that the site came with if that fails. */
 export const detailsOrDefaults = (reader: Reader): Promise<AllDetails> =>
-  readOrganisation(reader).catch(async () => (await import('./default-organisation')).defaultDetails);
+  readOrganisation(reader).catch(loadDefaults);

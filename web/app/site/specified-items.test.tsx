@@ -179,13 +179,8 @@ test('an item may lack what is said of it: a slide its title, a project whether 
 });
 
 test.each([
-  [
-    '/publications/bare',
-    'publications',
-    { description: 'Its file is gone.' },
-    'No publication file available',
-  ],
-  ['/formats/bare', 'formats', { description: 'Its file is gone.' }, 'No format file available'],
+  ['/publications/bare', 'publications', { description: 'No file.' }, 'No publication file available'],
+  ['/formats/bare', 'formats', { description: 'No file.' }, 'No format file available'],
   ['/story/bare', 'stories', { description: 'It has no picture.' }, 'No story found'],
   ['/story/bare', 'stories', { description: '', imageUrls: ['/plain/1.webp'] }, 'No story found'],
 ] as const)(

@@ -18,7 +18,6 @@ import Target from 'lucide-react/icons/target';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { LucideIcon } from 'lucide-react';
 
-/** The sign of each content type in the staff area. */
 export const typeIcons: Readonly<Record<ContentPath, LucideIcon>> = {
   popups: MessageSquareText,
   sliders: GalleryHorizontalEnd,

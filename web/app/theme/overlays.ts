@@ -1,8 +1,18 @@
-import { defineSlotRecipe } from '@chakra-ui/react';
+import { defineSlotRecipe, defineStyle } from '@chakra-ui/react';
 
 /** Layers above the page's bars (nav 100, skip 200); `--layer-index` counts what lies over one another. */
 const layer = 'calc(300 + var(--layer-index, 0))';
 const over = { position: 'fixed', inset: '0', zIndex: layer } as const;
+
+/** The box of a dialog, in the middle of its window. */
+export const dialogBox = defineStyle({
+  margin: 'auto',
+  width: 'min(34rem, calc(100vw - 2rem))',
+  maxHeight: 'calc(100dvh - 2rem)',
+  borderRadius: 'lg',
+  background: 'bg.raised',
+  color: 'fg.body',
+});
 
 const dialog = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'title'],
@@ -10,17 +20,12 @@ const dialog = defineSlotRecipe({
     backdrop: { ...over, background: 'veil.thin', _open: { animation: 'fade-in 150ms ease-out' } },
     positioner: { ...over, display: 'flex', overflow: 'hidden' },
     content: {
-      margin: 'auto',
-      width: 'min(34rem, calc(100vw - 2rem))',
-      maxHeight: 'calc(100dvh - 2rem)',
+      ...dialogBox,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       // The focused control stands clear of a foot with buttons.
       scrollPaddingBottom: '6rem',
       padding: { base: '5', sm: '6' },
-      borderRadius: 'lg',
-      background: 'bg.raised',
-      color: 'fg.body',
       boxShadow: 'panel',
       outline: 'none',
       _open: { animation: 'rise-in 150ms ease-out' },

@@ -134,6 +134,23 @@ export const wholeCard = defineStyle({
   _after: { content: '""', position: 'absolute', inset: '0' },
 });
 
+/** A card that leads to the page of an item: the link of its title is as large as the card. */
+export const card = defineStyle({
+  position: 'relative',
+  '& [data-part=title] a': wholeCard,
+  '& [data-part=beginning]': { color: 'fg.muted', marginTop: '2' },
+  '& [data-part=picture]': {
+    overflow: 'hidden',
+    borderRadius: 'md',
+    background: 'bg.band',
+    '& img': { transition: 'transform 250ms' },
+  },
+  '&:hover': {
+    '& [data-part=picture] img': { transform: 'scale(1.03)' },
+    '& [data-part=title]': { color: 'link.body' },
+  },
+});
+
 /** A link within a text. */
 export const textLink = defineStyle({
   color: 'link.body',

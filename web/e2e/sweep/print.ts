@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { overflowsSideways, siteUrl } from '../browser';
 import { organisation } from '../../app/site/default-organisation';
 
-const { address, phone, email, name, registrations } = organisation;
+const { office, region, phone, email, name, registrations } = organisation;
 const letterhead = [
   name,
-  `${address.street}, ${address.town}, ${address.region} · ${phone} · ${email}`,
+  `${office}, ${region} · ${phone} · ${email}`,
   registrations.map(({ label, number }) => `${label}: ${number}`).join(' · '),
 ].join('\n');
 /** An A4 sheet and five centimetres, in CSS pixels. */

@@ -1,6 +1,6 @@
 import { Dialog as ChakraDialog, Portal, Stack, type SystemStyleObject } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { useCloseRequest, useFocusBefore } from './overlay';
+import { useCloseRequest, useFocusBefore } from '../../components/overlay';
 
 interface OverlayProps extends Omit<ComponentProps<typeof ChakraDialog.Content>, 'ref' | 'css'> {
   readonly root?: Partial<ComponentProps<typeof ChakraDialog.Root>>;

@@ -35,7 +35,7 @@ export function contentLine(name: string, value: string): string {
   return `${text}\r\n`;
 }
 
-/** The notice, if it has a day; without an id what is coming, and what was: a subscription would forget it. */
+/** Reads the notice, if it has a day, or without an id all events: a subscription forgets those that a file no longer has. */
 async function readEvents(reader: Reader, id: string | undefined): Promise<ItemAt<'notices'>[]> {
   if (id !== undefined) {
     const notice = await reader.one('notices', id);

@@ -7,10 +7,10 @@ import { organisationOf } from '../organisation';
 import type { Route } from './+types/manifest';
 import { currentLanguage } from '../../language';
 
-/** Pixels of the icons' sides. */
+/** The sides of the icons, in pixels. */
 const sides = [192, 512] as const;
 
-/** /site.webmanifest: what a phone calls the site that has been added to its home screen, by the organisation's own words. */
+/** /site.webmanifest: the site's name and icons on the home screen of a phone. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const words = await settle(readOrganisation(context.reader));
   if (!words.ok) return unavailable();

@@ -16,15 +16,14 @@ import { currentLanguage } from '../../language';
 import { noticeTexts } from '../texts/notice';
 import { serverTexts } from '../texts/server';
 
-/** How many notices are read for the feed. */
 const NEWEST = 50;
 /** Atom requires a time where none is known. */
 const UNKNOWN = new Date(0).toISOString();
 
-/** A text as HTML inside the feed: feed readers show its paragraphs, and browsers its links too. */
+/** Paragraphs of HTML inside the feed. */
 const xhtml = (...parts: readonly string[]) =>
   `<div xmlns="http://www.w3.org/1999/xhtml">${parts.map((part) => `<p>${part}</p>`).join('')}</div>`;
-/** Names the language of a text that is not the feed's, so that it is read out as what it is. */
+/** Names the language of a text that is not the feed's. */
 const languageAttribute = (text: string) => {
   const language = languageOf(text);
   return language ? ` xml:lang="${language}"` : '';
@@ -46,7 +45,7 @@ function enclosures(notice: ItemAt<'notices'>, origin: string): string {
   return links.join('');
 }
 
-/** Beside the text of a notice: its facts in a line, and its documents as links. */
+/** The facts of a notice in a line, and its documents as links. */
 function facts(notice: ItemAt<'notices'>, origin: string): string[] {
   const { fields } = noticeTexts();
   const line = factsOf(notice, formatDate).map(([name, text]) => `${fields[name]}: ${text}`);
@@ -60,10 +59,7 @@ function facts(notice: ItemAt<'notices'>, origin: string): string[] {
   return [...(line.length > 0 ? [xmlText(line.join(' · '))] : []), ...documents];
 }
 
-/**
- * /notices.xml: the newest notices that have a page, as an Atom feed. Its stylesheet makes it a page to read for people
- * who open it in a browser; it says there what it is for. (Sent as application/atom+xml, browsers show the source instead.)
- */
+/** /notices.xml: the newest notices with a page as an Atom feed, sent as plain XML, of which browsers apply the stylesheet. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { reader, origin } = context;
   const language = currentLanguage();
@@ -88,16 +84,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
       `${xhtml(...paragraphs(notice.description).map(inItsLanguage), ...facts(notice, origin), link(url, onSite))}</summary></entry>`
     );
   });
-  const updated =
-    notices
-      .map((notice) => timesOf(notice).updatedAt ?? UNKNOWN)
-      .sort()
-      .at(-1) ?? UNKNOWN;
+  const changes = notices.map((notice) => timesOf(notice).updatedAt ?? UNKNOWN).sort();
   return xmlResponse(
     [
       '<?xml-stylesheet type="text/css" href="/feed.css"?>',
       `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
-      `<id>${list}</id><title>${xmlText(title(organisation.name))}</title><updated>${updated}</updated>`,
+      `<id>${list}</id><title>${xmlText(title(organisation.name))}</title><updated>${changes.at(-1) ?? UNKNOWN}</updated>`,
       `<subtitle type="xhtml">${xhtml(use, link(list, allOnSite))}</subtitle>`,
       `<link href="${list}"/><link rel="self" href="${xmlText(pages + feedPath)}"/>`,
       `<author><name>${xmlText(organisation.name)}</name></author>`,

@@ -21,7 +21,7 @@ import {
   websiteThing,
 } from './things';
 
-/** The part of the router's state after a render that says which page it was and its data. */
+/** The part of the router's state that names the rendered page and its data. */
 interface Rendered {
   readonly statusCode: number;
   readonly location: { readonly pathname: string };
@@ -29,13 +29,13 @@ interface Rendered {
   readonly loaderData: Readonly<Record<string, unknown>>;
 }
 
-/** What the pages of items, and the gallery, have read. */
+/** The reads of the pages of items, and of the gallery. */
 interface PageData {
   readonly item?: Outcome<object | null>;
   readonly pictures?: Outcome<PageOfItems<ListedAt<'galleries'>>>;
 }
 
-/** An item with its page at a URL, and the way to it, through the list of its type. */
+/** An item with a page at a URL, and its breadcrumbs. */
 function itemThings(site: Site, type: TypeWithPages, item: object, url: string): Thing[] {
   const { '/': home, ...names } = getTexts().navigation.pages;
   const list = type.pages.list as Exclude<NavigationLink['to'], '/'>;
@@ -55,10 +55,7 @@ function itemThings(site: Site, type: TypeWithPages, item: object, url: string):
 const types: readonly ContentTypeStructure[] = contentTypes;
 const typesWithPages = types.filter(isTypeWithPages);
 
-/**
- * The JSON-LD (schema.org) of a page that the server has rendered. Empty for pages of the staff area, for those that
- * are not there or failed, and for those that have nothing to tell.
- */
+/** The things of schema.org on a rendered page; none on a page of the staff area, and on one that is missing or has failed. */
 export function thingsOf({ statusCode, location, matches, loaderData }: Rendered): readonly Thing[] {
   const route = matches.at(-1)?.route.id ?? '';
   const root = loaderData['root'] as SiteFacts | undefined;
@@ -78,7 +75,7 @@ export function thingsOf({ statusCode, location, matches, loaderData }: Rendered
   return itemThings(site, type, read.value, url);
 }
 
-/** The things as JSON-LD, in which nothing ends a script early. Empty without things. */
+/** The things as JSON-LD, in which no text can end a script early; '' without things. */
 export function structuredData(rendered: Rendered): string {
   const things = thingsOf(rendered);
   if (things.length === 0) return '';

@@ -10,7 +10,7 @@ import type { Organisation } from '../organisation';
 /** A thing of schema.org; what is undefined is left out of the page. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-/** The site as search engines are told of it: its scheme and host, and who it belongs to. */
+/** The site: its scheme and host, and its organisation. */
 export interface Site {
   readonly origin: string;
   readonly organisation: Organisation;
@@ -33,21 +33,21 @@ function publisher({ origin, organisation }: Site): Thing {
   };
 }
 
+const placeAddress = (addressLocality: string, addressRegion: string): Thing => ({
+  '@type': 'PostalAddress',
+  addressLocality,
+  addressRegion,
+  addressCountry: 'NP',
+});
+
 /** The organisation's own address. */
-function officeAddress({ organisation: { address } }: Site): Thing {
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: address.street,
-    addressLocality: address.town,
-    addressRegion: address.region,
-    addressCountry: 'NP',
-  };
+function officeAddress({ organisation: { street, town, region } }: Site): Thing {
+  return { ...placeAddress(town, region), streetAddress: street };
 }
 
-/** The organisation with all that is said about it. */
+/** The organisation with all its details. */
 export function organisationThing(site: Site): Thing {
   const { origin, organisation } = site;
-  const { contacts, established } = organisation;
   return {
     ...publisher(site),
     alternateName: organisation.nameInEnglish || undefined,
@@ -55,10 +55,10 @@ export function organisationThing(site: Site): Thing {
     logo: absolute(origin, organisation.logo ?? '/icon-512.png'),
     email: organisation.email || undefined,
     telephone: organisation.phone || undefined,
-    foundingDate: String(established.ad),
+    foundingDate: String(organisation.establishedAd),
     sameAs: organisation.social.map(({ url }) => url),
     address: officeAddress(site),
-    contactPoint: contacts.map(({ name, role, phone, email }) => ({
+    contactPoint: organisation.contacts.map(({ name, role, phone, email }) => ({
       '@type': 'ContactPoint',
       name,
       contactType: role,
@@ -97,7 +97,6 @@ export function imageThing({ origin, organisation }: Site, title: string, { url,
   };
 }
 
-/** A document of an item. */
 const mediaThing = ({ origin }: Site, { url, file }: ItemDocument): Thing => ({
   '@type': 'MediaObject',
   name: file && documentName(file),
@@ -106,7 +105,7 @@ const mediaThing = ({ origin }: Site, { url, file }: ItemDocument): Thing => ({
   contentSize: file && `${file.bytes} B`,
 });
 
-/** What items with a page are, where they are not simply articles. */
+/** The types of schema.org for items that are not simply articles. */
 const kinds: Readonly<Record<string, string>> = {
   notices: 'NewsArticle',
   publications: 'DigitalDocument',
@@ -134,20 +133,14 @@ export function articleThing(site: Site, type: ContentTypeStructure, item: objec
   };
 }
 
-/** Where a notice leads: the place it names, in Nepal, or else the office. */
+/** The place that a notice names, in Nepal, or else the office. */
 function placeThing(site: Site, place: string | undefined): Thing {
-  const { name, address } = site.organisation;
-  const { region } = address;
-  const named = {
-    '@type': 'PostalAddress',
-    addressLocality: place,
-    addressRegion: region,
-    addressCountry: 'NP',
-  };
-  return { '@type': 'Place', name: place || name, address: place ? named : officeAddress(site) };
+  const { name, region } = site.organisation;
+  if (!place) return { '@type': 'Place', name, address: officeAddress(site) };
+  return { '@type': 'Place', name: place, address: placeAddress(place, region) };
 }
 
-/** A notice of a vacancy, or of what takes place on a day; undefined for any other. */
+/** The job or event that a notice announces; undefined for any other notice. */
 export function noticeThing(site: Site, item: ItemAt<'notices'>, url: string): Thing | undefined {
   const { kind, title, description, closesOn, heldOn, place } = item;
   const { createdAt } = timesOf(item);

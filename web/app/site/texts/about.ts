@@ -1,7 +1,6 @@
 import { devanagari } from '@content/texts/digits';
 import { textsOf } from '../../texts';
 
-/** What the About Us page alone says: no other page fetches it. */
 export const aboutTexts = textsOf({
   title: { en: 'About Us', ne: 'हाम्रो बारेमा' },
   established: {

@@ -1,6 +1,5 @@
 import { textsOf } from '../../texts';
 
-/** What the contact page alone says: no other page fetches it. */
 export const contactTexts = textsOf({
   title: { en: 'Contact', ne: 'सम्पर्क' },
   office: { en: 'Office', ne: 'कार्यालय' },

@@ -1,6 +1,5 @@
 import { textsOf } from '../../texts';
 
-/** What the pages of publications and formats say: no other page fetches it. */
 export const documentTexts = textsOf({
   publications: {
     title: { en: 'Publications', ne: 'प्रकाशनहरू' },

@@ -1,6 +1,5 @@
 import { textsOf } from '../../texts';
 
-/** What the page of the team alone says: no other page fetches it. */
 export const employeesTexts = textsOf({
   title: { en: 'All Team Members', ne: 'हाम्रो टोलीका सबै सदस्य' },
   lead: { en: 'The people you meet when you work with us.', ne: 'हामीसँग काम गर्दा तपाईंले भेट्ने व्यक्तिहरू।' },

@@ -1,9 +1,6 @@
 import { dayInWords, partsOfDay } from '@content/dates/english-dates';
 
-/**
- * Every text of the visitors' pages, in English. What is worked out of data is a function, so that each language builds its
- * own sentence. The specification's texts stay as they are.
- */
+/** The texts of the visitors' pages, in English. The specification's texts stay as they are. */
 const en = {
   common: {
     loading: 'Loading…',
@@ -29,12 +26,12 @@ const en = {
       const { date, month, year } = partsOfDay(day);
       return { date, month: month.slice(0, 3), year };
     },
-    /** In both calendars, the reader's own first, as far as the other is known for certain: '21 November 2026 (5 Mangsir 2083)'. */
+    /** A day in both calendars, as far as the other is certain: '21 November 2026 (5 Mangsir 2083)'. */
     inBoth: (day: string, formatBs: (day: string) => string) => {
       const bs = formatBs(day).replaceAll(' ', '\u00a0');
       return bs === '' ? dayInWords(day) : `${dayInWords(day)} (${bs})`;
     },
-    /** A span of time as staff have written it, in this language as far as it names months of Bikram Sambat. */
+    /** A span of time as staff have written it, with its months of Bikram Sambat in this language. */
     duration: (written: string) => written,
     /** A day and a time by the site's clocks. */
     moment(day: string, time: string) {
@@ -188,7 +185,6 @@ const en = {
     showLess: 'Show less',
     /** What happens on the day of a tile. */
     tile: { closed: 'Closed', held: 'Held', on: 'On', closes: 'Closes', posted: 'Posted' },
-    /** A day and what is told of it; `date` in words. */
     closedOn: (date: string) => `Closed on ${date}`,
     closesOn: (date: string) => `Closes on ${date}`,
     closesIn: (days: number) => `Closes ${inDays(days)}`,

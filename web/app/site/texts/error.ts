@@ -1,6 +1,5 @@
 import { textsOf } from '../../texts';
 
-/** What the page of a failure says, and that of an address with nothing at it. */
 export const errorTexts = textsOf({
   title: { en: 'Unexpected Application Error!', ne: 'अनपेक्षित त्रुटि!' },
   missing: {

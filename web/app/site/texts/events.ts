@@ -1,6 +1,5 @@
 import { textsOf } from '../../texts';
 
-/** What the page of events says, and how an event gets into a calendar. */
 export const eventTexts = textsOf({
   lead: {
     en: 'Meetings, trainings and gatherings that you can come to.',

@@ -24,7 +24,7 @@ const choices: Readonly<Record<string, string>> = {
   Relive: 'राहत',
 };
 
-/** Every text of the visitors' pages, in Nepali; its terms are in GLOSSARY.md beside it. */
+/** The texts of the visitors' pages, in Nepali; GLOSSARY.md has the terms. */
 const ne: typeof en = {
   common: {
     loading: 'लोड हुँदै छ…',

@@ -1,6 +1,5 @@
 import { textsOf } from '../../texts';
 
-/** What the page of one notice says, and the feed: no other page fetches it. */
 export const noticeTexts = textsOf({
   atAGlance: { en: 'At a glance', ne: 'मुख्य जानकारी' },
   fields: {

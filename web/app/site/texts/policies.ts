@@ -1,6 +1,5 @@
 import { textsOf } from '../../texts';
 
-/** What the policies' page alone says: no other page fetches it. */
 export const policiesTexts = textsOf({
   title: { en: 'Policies', ne: 'नीतिहरू' },
   lead: { en: 'The rules we hold ourselves to.', ne: 'हामीले पालना गर्ने नियमहरू।' },

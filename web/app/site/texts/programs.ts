@@ -1,6 +1,5 @@
 import { textsOf } from '../../texts';
 
-/** What the pages of projects say: no other page fetches it. */
 export const programTexts = textsOf({
   title: { en: 'Our Programs', ne: 'हाम्रा कार्यक्रमहरू' },
   lead: {

@@ -1,6 +1,5 @@
 import { textsOf } from '../../texts';
 
-/** What the page of public information alone says: no other page fetches it. */
 export const publicInformationTexts = textsOf({
   lead: {
     en: 'Who we are, who decides, what our projects cost and who pays for them.',

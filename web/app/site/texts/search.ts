@@ -1,7 +1,6 @@
 import { devanagari } from '@content/texts/digits';
 import { textsOf } from '../../texts';
 
-/** What the search page alone says: no other page fetches it. */
 export const searchTexts = textsOf({
   title: { en: 'Search', ne: 'खोज' },
   label: { en: 'What are you looking for?', ne: 'के खोज्दै हुनुहुन्छ?' },

@@ -1,6 +1,6 @@
 import { byLanguage } from '../../texts';
 
-/** What only the server says: in feeds, previews, and the page that stands for one that is not stored. */
+/** The texts of the server alone: feeds, previews, and the page shown offline. */
 export const serverTexts = byLanguage({
   feed: {
     use: {

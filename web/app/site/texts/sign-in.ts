@@ -1,7 +1,7 @@
 import type { Language } from '@site/locale';
 import { byLanguage } from '../../texts';
 
-/** What the sign-in page says: the staff area's only page in the language that somebody has chosen on this device. */
+/** The texts of the sign-in page, the staff area's only page in the language chosen on this device. */
 export const signInTexts = byLanguage({
   title: { en: 'Admin Portal', ne: 'प्रशासन पोर्टल' },
   lead: { en: 'For the staff of the organisation.', ne: 'संस्थाका कर्मचारीहरूका लागि।' },
@@ -65,7 +65,7 @@ export const signInTexts = byLanguage({
       ne: 'जडान फर्कियो, र तपाईंको सत्र अन्त्य भयो।',
     },
   },
-  /** What the site answers, by its English; other answers stay as they are. */
+  /** Answers of the API by their English; others stay as they are. */
   answers: {
     en: {},
     ne: {
@@ -90,7 +90,7 @@ export const signInTexts = byLanguage({
 
 export type SignInTexts = (typeof signInTexts)[Language];
 
-/** What the site answers, in the language of the texts as far as they have it. */
+/** An answer of the API, in the language of the texts as far as they have it. */
 export function answerIn({ answers }: SignInTexts, answer = ''): string | undefined {
   const known: Readonly<Record<string, string>> = answers;
   return (known[answer] ?? answer) || undefined;

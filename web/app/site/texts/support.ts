@@ -1,6 +1,5 @@
 import { textsOf } from '../../texts';
 
-/** What the support page alone says: no other page fetches it. */
 export const supportTexts = textsOf({
   banks: { en: 'Bank transfer', ne: 'बैङ्क खाता' },
   wallets: { en: 'Wallets', ne: 'डिजिटल वालेट' },

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBlocker } from 'react-router-dom';
 import { isSessionReplaced } from '../../../data/staff/session';
-import { closeTopmost } from '../../admin-ui/overlay';
+import { closeTopmost } from '../../../components/overlay';
 import { ConfirmDialog } from '../../admin-ui/dialog';
 import type { Stored } from './draft-store';
 

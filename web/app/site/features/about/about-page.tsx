@@ -34,9 +34,8 @@ const Intro = chakra('div', {
   },
 });
 
-/** Everything the organisation is. */
 export default function AboutPage({ loaderData: { words } }: Route.ComponentProps) {
-  const { bs, ad } = useOrganisation().established;
+  const { establishedBs, establishedAd } = useOrganisation();
   const { title, established } = aboutTexts();
   return (
     <TextsPage of={words} title={title}>
@@ -44,7 +43,7 @@ export default function AboutPage({ loaderData: { words } }: Route.ComponentProp
         <>
           <PageTop
             title={title}
-            lead={established(bs, ad)}
+            lead={established(establishedBs, establishedAd)}
             head={{ description: paragraphs(texts.intro)[0] ?? '' }}
           />
           <Band paddingTop={{ base: '10', md: '16' }}>

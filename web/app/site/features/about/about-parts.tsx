@@ -24,7 +24,6 @@ const Purposes = chakra('div', {
   },
 });
 
-/** Vision, mission, goals: what the organisation is for. */
 export function Purpose({ texts }: PartProps) {
   const { vision, mission, goals } = aboutTexts();
   const parts = [

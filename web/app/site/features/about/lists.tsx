@@ -4,7 +4,7 @@ import type { GlobalTexts } from '../../../data/pages/globals';
 import { column, topRule } from '../../../theme/recipes';
 import { aboutTexts } from '../../texts/about';
 
-/** Statements with their first words in bold, steps with their numbers, rules, marks and labels: each list as what it says. */
+/** The shapes that a list can have. */
 const shapes = {
   '& [data-shape=statements]': {
     display: 'grid',
@@ -55,7 +55,7 @@ const shapes = {
   },
 } as const;
 
-/** The values stand on the page, every other list on a ground of its own. */
+/** The values stand on the page, the other lists on coloured grounds. */
 const Panels = chakra('div', {
   base: {
     ...column,
@@ -99,7 +99,7 @@ const lists = [
   ['sectors', 'labels', 'green'],
 ] as const;
 
-/** A statement: what stands before its colon, and below it what is said of that. */
+/** A statement: the words before its colon in bold, and below them the rest. */
 function Statement({ text }: { text: string }) {
   const [name, ...rest] = text.split(': ');
   if (rest.length === 0) return text;
@@ -114,7 +114,7 @@ function Statement({ text }: { text: string }) {
   );
 }
 
-/** Whom the organisation works with and how: each list in the shape of what it says. */
+/** Whom the organisation works with and how, each list in its own shape. */
 export function Lists({ texts }: { texts: GlobalTexts<'about'> }) {
   const names = aboutTexts().lists;
   return (

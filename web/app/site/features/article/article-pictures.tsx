@@ -19,22 +19,16 @@ export function isTall(picture: ItemPicture | undefined): boolean {
   return picture !== undefined && ratioOf(picture) < 0.95;
 }
 
-/** Above the text, there with facts beside it, or between its paragraphs. */
+/** Above the text, above it with facts beside, or between its paragraphs. */
 type Place = 'above' | 'beside' | 'within';
 
-/** As wide as its column, unless it would be too high. */
+/** The width of a picture: as wide as its column, unless it would be too high. */
 function widthOf(ratio: number, tall: boolean, place: Place): FrameWidth {
-  const highest = (height: string) => `calc(${ratio.toFixed(3)} * ${height})`;
-  const low = highest('70svh');
-  if (place === 'within') return `min(92vw, 38rem, ${low})`;
-  if (tall)
-    return {
-      base: `min(92vw, ${highest('34svh')})`,
-      sm: `min(36vw, ${low})`,
-      '60rem': `min(21rem, ${low})`,
-    };
-  const base = `min(92vw, 54rem, ${low})`;
-  return place === 'beside' ? { base, md: `min(60vw, 40rem, ${low})` } : base;
+  const atMost = (width: string, height = '70svh') => `min(${width}, calc(${ratio.toFixed(3)} * ${height}))`;
+  if (place === 'within') return atMost('92vw, 38rem');
+  if (tall) return { base: atMost('92vw', '34svh'), sm: atMost('36vw'), '60rem': atMost('21rem') };
+  const base = atMost('92vw, 54rem');
+  return place === 'beside' ? { base, md: atMost('60vw, 40rem') } : base;
 }
 
 const Lead = chakra(PictureLink, {
@@ -71,15 +65,13 @@ interface WholePictureProps {
   readonly onOpen: (id: string) => void;
 }
 
-/**
- * A picture of an article, whole and never so high that no text is seen below it on the first screen; it opens large,
- * and without JavaScript the picture itself opens. Its words are the page's, in whichever language the text around it is.
- */
+/** A whole picture of an article, low enough that text follows on the first screen; it opens in the lightbox. */
 export function WholePicture({ picture: opened, place, onOpen }: WholePictureProps) {
   if (!opened?.picture) return null;
   const { title, picture } = opened;
   const tall = place !== 'within' && isTall(picture);
   return (
+    // Its words are the page's, also in a text of another language.
     <figure lang={currentLanguage()}>
       <Lead
         tall={tall}
@@ -115,7 +107,7 @@ const More = chakra('div', {
   base: { ...column, maxWidth: 'wide', marginTop: '12', '& h2': { fontSize: 'xl', marginBottom: '5' } },
 });
 
-/** The pictures that stand nowhere else, at the end of the page. */
+/** The remaining pictures, at the end of the page. */
 export const MorePictures = ({ pictures, onOpen }: MorePicturesProps) =>
   pictures.length === 0 ? null : (
     <More data-screen-only>

@@ -20,10 +20,7 @@ import { column, pageTitle } from '../../../theme/recipes';
 import { itemTexts } from '../../item-texts';
 import { isTall, MorePictures, WholePicture } from './article-pictures';
 
-/**
- * The facts first, then picture and text: one after the other, with facts in a column beside them where there is room, or,
- * where the picture is a tall one, all beside it.
- */
+/** Facts, picture and text in this order; where there is room the facts have a column, and a tall picture has all beside it. */
 const Frame = chakra('article', {
   base: {
     paddingTop: { base: '3', md: '12' },
@@ -108,10 +105,10 @@ function textOf({ fields }: ContentTypeStructure) {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The pictures of an item as the lightbox shows them, named by their descriptions. */
-function lightboxPictures(type: ContentTypeStructure, item: object): LightboxPicture[] {
+/** The pictures of an item for the lightbox, titled by their descriptions. */
+function lightboxPictures(type: ContentTypeStructure, item: Values): LightboxPicture[] {
   const { title } = itemTexts(type, item);
-  return picturesOf(item as Values, textOf(type).pictures).map((picture, i) => ({
+  return picturesOf(item, textOf(type).pictures).map((picture, i) => ({
     id: String(i + 1),
     title: picture.file?.alt || (i === 0 ? title : getTexts().lightbox.further(title, i + 1)),
     picture,
@@ -120,22 +117,19 @@ function lightboxPictures(type: ContentTypeStructure, item: object): LightboxPic
 
 interface ArticleProps {
   readonly type: ContentTypeStructure;
-  readonly item: object;
+  readonly item: Values;
   readonly back: BackLinkProps;
   readonly tags?: ReactNode;
   readonly facts?: ReactNode;
-  /** Beside the way to share it, at the end of the text. */
+  /** Stands beside the links to share, at the end of the text. */
   readonly end?: ReactNode;
 }
 
-/**
- * An item to read: title and date, the picture wide, or beside the text where it is higher than wide, the text in a column for
- * reading. Its pictures open large; each is shown once: where the text places it, or the first above and others below.
- */
+/** An item to read. Each picture appears once: where the text places it, else the first above the text and the others below. */
 export function Article({ type, item, back, tags, facts, end }: ArticleProps) {
   const pictures = useMemo(() => lightboxPictures(type, item), [type, item]);
   const { title, description, documents } = itemTexts(type, item);
-  const blocks = blocksOf(item as Values, textOf(type).text);
+  const blocks = blocksOf(item, textOf(type).text);
   const pictureOf = (media: string) => pictures.find(({ picture }) => picture?.file?.media === media);
   const placed = placedMedia(blocks).map(pictureOf);
   const [lead, ...more] = pictures.map((one) => (placed.includes(one) ? undefined : one));

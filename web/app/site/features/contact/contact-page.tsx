@@ -32,7 +32,6 @@ export const clientLoader = pageClientLoader(reads);
 
 const oneColumn = 'minmax(0, 1fr)';
 
-/** Parts beside each other. */
 const Row = chakra('div', {
   base: {
     ...column,
@@ -83,7 +82,7 @@ const Row = chakra('div', {
   },
 });
 
-/** A number, an address or a map in a line of its own; `of` says whose it is. */
+/** A number, an address or a map on its own line; `of` says whose it is. */
 function Way({ of = '', ...link }: ComponentProps<typeof ReachLink> & { of?: string }) {
   if (link.text === '') return null;
   return (
@@ -102,9 +101,9 @@ const Email = ({ address, of }: { address: string; of?: string }) => (
   <Way href={mailUrl(address)} icon="mail" of={of} text={address} />
 );
 
-/** Where the office is, when it is open, how to reach it and whom to ask; `mapUrl` may be empty. */
+/** Where the office is, when it is open, how to reach it and whom to ask. */
 function Office({ mapUrl, officeHours }: Pick<AllDetails, 'mapUrl' | 'officeHours'>) {
-  const { address, phones, emails, contacts } = useOrganisation();
+  const { street, town, region, country, phones, emails, contacts } = useOrganisation();
   const { map, pictureAlt, office: title, reach, hours, persons } = contactTexts();
   return (
     <>
@@ -116,11 +115,11 @@ function Office({ mapUrl, officeHours }: Pick<AllDetails, 'mapUrl' | 'officeHour
         <section>
           <h2>{title}</h2>
           <address>
-            {address.street}
+            {street}
             <br />
-            {address.town}
+            {town}
             <br />
-            {address.region}, {address.country}
+            {region}, {country}
           </address>
           {mapUrl === '' ? null : <Way href={mapUrl} icon="pin" text={map} />}
         </section>
@@ -164,7 +163,7 @@ function Office({ mapUrl, officeHours }: Pick<AllDetails, 'mapUrl' | 'officeHour
   );
 }
 
-/** Jumped to from a notice, which a message is about then, and for a complaint from the foot of each page. */
+/** The forms, to which notices link, and for complaints the foot of every page. */
 function Write({ about }: Pick<PageData<typeof reads>, 'about'>) {
   const { title, lookUp } = messageTexts[currentLanguage()];
   const [search] = useSearchParams();

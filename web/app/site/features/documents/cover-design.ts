@@ -1,6 +1,6 @@
 import { openEnded } from '../../../data/formats/shorten';
 
-/** The same title always gives the same cover. */
+/** The drawing of a cover, which depends on the title alone. */
 export interface CoverDesign {
   readonly words: string;
   /** Size of its letters, in percent of the cover's width: the longest word fits, up to about 16 letters. */
@@ -9,7 +9,7 @@ export interface CoverDesign {
   readonly view: number;
 }
 
-/** As many letters as three or four lines of a cover hold. */
+/** The letters that three or four lines of a cover hold. */
 const LETTERS = 34;
 const SIZES = { least: 9.5, most: 15 };
 const VIEWS = 5;
@@ -19,7 +19,7 @@ function spelledOut(title: string): string {
   return /\.\w{2,4}$/.test(title) ? title.replace(/\.\w{2,4}$/, '').replaceAll(/[-_]+/g, ' ') : title;
 }
 
-/** The first words of a title, before its subtitle, with at most LETTERS letters, at least one word; not ending in 'of the'. */
+/** The first words of a title without its subtitle: at most LETTERS letters but at least one word, and no 'of the' at the end. */
 function firstWords(title: string): string {
   const [main = ''] = spelledOut(title).split(/:\s/);
   let words = '';

@@ -13,7 +13,7 @@ const near =
 const lines =
   'M34 212h232M34 242h232M34 272h150M34 302h13v13h-13zM62 309h120M34 327h13v13h-13zM62 334h90M176 352h90';
 
-/** How each kind of document looks: its sheet, letters, rule, sun and ridges; a form has lines to fill in. */
+/** The colours of each kind's sheet, letters, rule, sun and ridges. */
 const looks = {
   publications: {
     sheet: 'linear-gradient(#14213D 46%, #5B3553 66%, #D1495B 78%, #F4A259 90%)',
@@ -38,7 +38,7 @@ const looks = {
   },
 } as const;
 
-/** How covers look (`[data-cover]`), wherever they stand. */
+/** The look of a cover (`[data-cover]`), for the recipe around it. */
 export const cover = defineStyle({
   display: 'block',
   position: 'relative',
@@ -84,12 +84,12 @@ export type CoveredPath = keyof typeof looks;
 interface DocumentCoverProps {
   readonly kind: CoveredPath;
   readonly title: string;
-  /** The document, whose first page is its cover where that could be drawn. */
+  /** The file, whose first page is the cover if the server could draw it. */
   readonly file: DocumentFile | undefined;
   readonly width: FrameWidth;
 }
 
-/** The cover of a document, as wide as its frame: its first page, or a drawn one where there is none or next to nothing on it. */
+/** The cover of a document, as wide as its frame: its first page, or a drawing if that is missing or blank. */
 export function DocumentCover({ kind, title, file, width }: DocumentCoverProps) {
   const page = file?.cover;
   if (!page || file.hasBlankCover) return <DrawnCover kind={kind} title={title} />;
@@ -103,7 +103,7 @@ export function DocumentCover({ kind, title, file, width }: DocumentCoverProps) 
 /** Width to height of a sheet. */
 const A4 = 1 / 1.414;
 
-/** A cover of the shape of A4: the beginning of the title over hills at dawn. */
+/** A drawn cover: the beginning of the title over hills. */
 function DrawnCover({ kind, title }: Pick<DocumentCoverProps, 'kind' | 'title'>) {
   const { words, size, view } = coverDesign(title);
   const { sheet, ink, rule, sun, ridges } = looks[kind];
@@ -127,7 +127,7 @@ function DrawnCover({ kind, title }: Pick<DocumentCoverProps, 'kind' | 'title'>)
             fontSize: `${size}cqi`,
             lineHeight: language ? 1.4 : 1.18,
             '--rule': rule,
-            // A long title ends where it ends: the lines of a form begin below it.
+            // The lines of a form begin below a long title.
             background: kind === 'formats' ? sheet : undefined,
           } as CSSProperties
         }

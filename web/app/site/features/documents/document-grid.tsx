@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { documentFacts } from '@content/files/document-facts';
 import { pagePath, timesOf, type TypeWithPages } from '@content/items/item';
 import { Link } from 'react-router';
-import { wholeCard } from '../../../theme/recipes';
+import { card } from '../../../theme/recipes';
 import { DateLine } from '../../../components/date-line';
 import { languageOf } from '../../../components/text';
 import { shorten } from '../../../data/formats/shorten';
@@ -11,7 +11,6 @@ import type { DocumentSource } from './document-item';
 import { getTexts } from '../../../texts';
 import { itemTexts } from '../../item-texts';
 
-/** How wide a cover is at most. */
 const COVER_WIDTH = { base: '6.5rem', lg: '11rem' };
 
 const Shelf = chakra('ul', {
@@ -24,7 +23,7 @@ const Shelf = chakra('ul', {
     columnGap: { base: '8', lg: '12' },
     rowGap: { base: '8', md: '12' },
     '& article': {
-      position: 'relative',
+      ...card,
       height: 'full',
       // Beside the cover while a word of the title has room there, below it where the letters are large.
       display: 'flex',
@@ -43,13 +42,8 @@ const Shelf = chakra('ul', {
     '& [data-part=words]': { flex: '1 1 9rem', minWidth: '0' },
     '& [data-date]': { fontSize: 'sm', color: 'fg.muted' },
     '& [data-part=title]': { fontSize: 'lg', marginTop: '1' },
-    '& [data-part=beginning]': { color: 'fg.muted', marginTop: '2' },
     '& [data-part=facts]': { fontSize: 'sm', marginTop: '3' },
-    '& a': wholeCard,
-    '& article:hover': {
-      '& [data-part=title]': { color: 'link.body' },
-      '& [data-cover]': { transform: 'translateY(-4px)', boxShadow: 'panel' },
-    },
+    '& article:hover [data-cover]': { transform: 'translateY(-4px)', boxShadow: 'panel' },
   },
   variants: {
     layout: {
@@ -72,11 +66,11 @@ interface DocumentGridProps {
   readonly items: readonly DocumentSource[];
   /** The level that fits the page's outline. */
   readonly heading?: 'h2' | 'h3' | 'h4';
-  /** A whole shelf with large covers, or one row of small ones. */
+  /** A shelf with large covers, or one row of small ones. */
   readonly layout?: 'shelf' | 'row';
 }
 
-/** Documents with their covers; each says what kind of file it leads to. */
+/** Documents with their covers and the kinds of their files. */
 export function DocumentGrid(props: DocumentGridProps) {
   const { type, items, heading: Heading = 'h2', layout = 'shelf' } = props;
   return (

@@ -3,14 +3,12 @@ import { publication } from '@site/types/publication';
 import { matchPath } from 'react-router';
 import type { ListedAt } from '../../../data/pages/listed';
 
-/** The types whose items are documents with a page each. */
 const documentTypes = [publication, format] as const;
 type DocumentType = (typeof documentTypes)[number];
 export type DocumentPath = DocumentType['path'];
 
-/** The type whose list, or an item of which, is at a path, in any spelling that the router takes. */
+/** The type whose list or item is at a path, in any spelling that the router takes. */
 export const documentTypeAt = (path: string): DocumentType =>
   documentTypes.find(({ pages }) => matchPath(`${pages.list}/*`, path)) ?? publication;
 
-/** An item of a type of documents, as `itemTexts` reads it. */
 export type DocumentSource = Pick<ListedAt<DocumentPath>, '_id' | 'title' | 'description'>;

@@ -34,7 +34,7 @@ export const loader = pageLoader(reads, {
 });
 export const clientLoader = pageClientLoader(reads);
 
-/** One publication or format: what it is, and the link to its file; null stands for an item without its file. */
+/** One publication or format with the link to its file; null stands for an item without one. */
 export default function DocumentPage({ loaderData, params: { id } }: Route.ComponentProps) {
   const type = documentTypeAt(useLocation().pathname);
   const texts = documentTexts()[type.path];

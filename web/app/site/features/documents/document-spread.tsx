@@ -61,18 +61,18 @@ const Spread = chakra('div', {
 interface DocumentSpreadProps {
   readonly kind: CoveredPath;
   readonly title: string;
-  /** The level that fits the page's outline: below a page's title, that has named the document, the file's name is not said. */
+  /** The level that fits the page's outline; only below an `h1` is the file named. */
   readonly heading: 'h1' | 'h2';
-  /** What stands below the title. */
+  /** Stands below the title. */
   readonly facts: ReactNode;
   readonly blocks: readonly Block[];
   readonly document: ItemDocument | undefined;
-  /** Of the link to its file. */
+  /** The text of the link to its file. */
   readonly label: string;
   readonly children?: ReactNode;
 }
 
-/** A document as it lies on a table, with what there is to say of it and the link to its file beside it, on phones below. */
+/** A document's cover on a table, and beside it (below it on phones) its text and the link to its file. */
 export function DocumentSpread(props: DocumentSpreadProps) {
   const { kind, title, heading: Heading, facts, blocks, document, label, children } = props;
   const file = document?.file;

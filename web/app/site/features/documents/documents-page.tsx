@@ -15,7 +15,7 @@ const reads = pageReads((reader, { path, search }) => ({
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-/** Publications, or Formats. */
+/** The list of publications, or of formats. */
 export default function DocumentsPage({ loaderData: { documents } }: Route.ComponentProps) {
   const type = documentTypeAt(useLocation().pathname);
   const texts = documentTexts()[type.path];

@@ -15,7 +15,6 @@ const reads = pageReads((reader) => ({ policies: reader.list('policies').then(({
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-/** The policy that is in force. */
 export default function PoliciesPage({ loaderData: { policies } }: Route.ComponentProps) {
   const { title, lead, open, cover, failed, missing, inForceSince } = policiesTexts();
   return (

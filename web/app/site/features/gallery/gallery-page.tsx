@@ -31,7 +31,7 @@ const Filter = chakra(Form, {
   },
 });
 
-/** The five filters, above the pictures or beside them; real form buttons, so that they filter without JavaScript too. */
+/** The five filters, above the pictures or beside them: buttons of a form, which work without JavaScript too. */
 function CategoryFilter({ current }: { current: GalleryCategory }) {
   return (
     <Filter action="/gallery" preventScrollReset data-screen-only>
@@ -54,7 +54,7 @@ function CategoryFilter({ current }: { current: GalleryCategory }) {
 
 const queryOf = (category: GalleryCategory) => ({ size: pageSizes.pictures, filters: { category } });
 
-/** The pictures of a category, and the one that is shared, which may be another. */
+/** Reads the pictures of a category, and the one that the URL opens, which may be of another. */
 async function readPictures(reader: Reader, search: URLSearchParams) {
   const query = { ...queryOf(categoryOf(search.get('category'))), after: search.get('after') };
   const [list, shared] = await Promise.all([
@@ -72,7 +72,7 @@ export const shouldRevalidate = ignoringPhoto;
 
 interface PicturesProps {
   readonly items: readonly ListedAt<'galleries'>[];
-  /** A picture that the URL opens although this page of the list does not hold it. */
+  /** The picture that the URL opens, which this page of the list may not hold. */
   readonly shared: ListedAt<'galleries'> | null;
 }
 
@@ -95,7 +95,7 @@ function Pictures({ items, shared }: PicturesProps) {
   );
 }
 
-/** The full gallery; a failed read is only logged. */
+/** The gallery; a failed read is only logged. */
 export default function GalleryPage({ loaderData: { pictures } }: Route.ComponentProps) {
   const category = categoryOf(useSearchParams()[0].get('category'));
   const { title, lead, empty } = getTexts().gallery;

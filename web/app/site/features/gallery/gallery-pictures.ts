@@ -5,15 +5,14 @@ import type { ListedAt } from '../../../data/pages/listed';
 
 export type GalleryCategory = (typeof galleryCategories)[number];
 
-/** The category of the full gallery when the URL names none. */
+/** The category of the gallery when the URL names none. */
 export const DEFAULT_CATEGORY: GalleryCategory = 'Trainings';
-/** At most this many pictures in the home page's teaser, of the default category. */
 export const TEASER_SIZE = 4;
 
-/** The category a URL asks for, whatever its case; the default for anything unknown. */
-export function categoryOf(asked: string | null): GalleryCategory {
-  const wanted = asked?.toLowerCase();
-  return galleryCategories.find((category) => category.toLowerCase() === wanted) ?? DEFAULT_CATEGORY;
+/** The category that a URL names, in any case; the default for anything unknown. */
+export function categoryOf(text: string | null): GalleryCategory {
+  const name = text?.toLowerCase();
+  return galleryCategories.find((category) => category.toLowerCase() === name) ?? DEFAULT_CATEGORY;
 }
 
 export function lightboxPicture(item: ListedAt<'galleries'>): LightboxPicture {

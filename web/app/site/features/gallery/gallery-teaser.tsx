@@ -6,7 +6,6 @@ import { getTexts } from '../../../texts';
 import { lightboxPicture } from './gallery-pictures';
 import { PictureGrid } from './picture-grid';
 
-/** Pictures of the gallery in one row. */
 export function GalleryTeaser({ items }: { items: readonly ListedAt<'galleries'>[] }) {
   const pictures = useMemo(() => items.map(lightboxPicture), [items]);
   if (pictures.length === 0) return <Empty>{getTexts().home.gallery.empty}</Empty>;

@@ -4,7 +4,7 @@ import { caption, PictureCaption } from '../../../components/picture-caption';
 import type { LightboxPicture } from '../../../features/lightbox/lightbox-store';
 import { PictureLink } from '../../../features/lightbox/picture-link';
 
-/** Height of a tile, and how wide it is at most, so that what fills it is not cut to a strip. */
+/** The pixels of a tile, whose greatest width keeps its picture from being cut to a strip. */
 const TILE = { height: 250, widest: 400 };
 const TWO_TILES = '480px';
 
@@ -44,7 +44,7 @@ const Grid = chakra('ul', {
   },
 });
 
-/** How wide a picture is drawn that fills its tile: as wide as that, or wider where the picture is a low one. */
+/** The width of a picture that fills its tile: a low one is drawn wider than the tile. */
 function widthInTile({ picture }: LightboxPicture): FrameWidth {
   const { width = 3, height = 2 } = picture?.file ?? {};
   const least = `${Math.ceil((TILE.height * width) / height)}px`;
@@ -59,13 +59,13 @@ const widths = {
 
 interface PictureGridProps {
   readonly pictures: readonly LightboxPicture[];
-  /** Cards of 300 px, as many as there is room for in an article, or a row of tiles, which pictures fill without captions. */
+  /** Cards of 300 px, cards as wide as an article has room for, or a row of tiles without captions. */
   readonly layout: keyof typeof widths;
   readonly onOpen: (id: string) => void;
   readonly captionOf?: (picture: LightboxPicture) => string | undefined;
 }
 
-/** Pictures to click: each opens the lightbox, and without JavaScript the picture itself. */
+/** Pictures that open in the lightbox, or without JavaScript by themselves. */
 export const PictureGrid = ({ pictures, layout, onOpen, captionOf }: PictureGridProps) => (
   <Grid layout={layout}>
     {pictures.map((each, i) => (

@@ -10,10 +10,7 @@ import { getTexts } from '../../../texts';
 
 const TALL_WINDOW = '(max-aspect-ratio: 1/1)';
 
-/**
- * How high the two pictures are drawn, in a window as wide as they and at least as high, and the part of that below their
- * highest dark ridge.
- */
+/** The height at which the pictures cover the window, and the part of it below their highest dark ridge. */
 const drawn = {
   '--drawn': 'max(62.5vw, 100svh - 4rem)',
   '--ridges': 'calc(0.37 * var(--drawn))',
@@ -28,9 +25,8 @@ const pictureOf = (inTallWindow: string) =>
   `<picture><source media="${TALL_WINDOW}" srcset="${inTallWindow}"><img src="${wide}" alt="" loading="eager" fetchpriority="high"></picture>`;
 
 /**
- * The mountains: in the server's HTML the picture for phones is drawn in the page itself, so that it is seen with its first
- * paint; the client, which comes later, knows both as files only, and leaves alone what the server has drawn, as long as
- * it is given the same object.
+ * The mountains. The server inlines the phone's drawing, for the first paint; the client knows it as a file alone, and React
+ * leaves the server's HTML as it is while the object stays the same.
  */
 const mountains = { __html: import.meta.env.SSR ? pictureOf(NOTHING) + tallDrawing : pictureOf(tall) };
 
@@ -87,7 +83,7 @@ const Screen = chakra('section', {
   },
 });
 
-/** The first screen: dawn over the hills, the headline in the clear sky above them. In low windows it is higher than they. */
+/** The first screen: dawn over the hills, with the headline in the sky; a low window scrolls. */
 export function Hero({ texts: { headline, line } }: { texts: GlobalTexts<'home'> }) {
   const { label, work, involve } = getTexts().home.hero;
   return (

@@ -55,14 +55,14 @@ interface WordedProps extends Pick<HomeData, 'words'> {
   readonly children: (texts: GlobalTexts<'home'>) => ReactNode;
 }
 
-/** Waits alone for the page's texts, in the room that it is going to take. */
+/** A part that waits for the page's texts, in the room that it is going to take. */
 const Worded = ({ words, height = '1lh', failed = null, children }: WordedProps) => (
   <Await of={words} pending={<div style={{ minHeight: height }} />} failed={() => failed}>
     {children}
   </Await>
 );
 
-/** The first screen, and what the page says of itself. */
+/** The first screen, with the page's head. */
 function Opening({ words }: Pick<HomeData, 'words'>) {
   const { name, tagline } = useOrganisation();
   const failed = (
@@ -72,17 +72,17 @@ function Opening({ words }: Pick<HomeData, 'words'>) {
   );
   return (
     <Worded words={words} height="calc(100svh - 4rem)" failed={failed}>
-      {(own) => (
+      {(texts) => (
         <>
-          <PageHead title={name} description={`${tagline}. ${own.line}`} />
-          <Hero texts={own} />
+          <PageHead title={name} description={`${tagline}. ${texts.line}`} />
+          <Hero texts={texts} />
         </>
       )}
     </Worded>
   );
 }
 
-/** What is open now; nothing where nothing is. */
+/** The notices that are open; nothing where none is. */
 const OpenNotices = ({ notices }: Pick<HomeData, 'notices'>) => (
   <Await of={notices}>
     {({ items }) =>
@@ -111,7 +111,6 @@ interface SectionProps extends ComponentProps<typeof Band> {
   readonly lead?: ReactNode;
 }
 
-/** A section under its title, which names it. */
 const Section = ({ id, title, lead, children, ...band }: SectionProps) => (
   <Band {...band} aria-labelledby={id}>
     <Container>
@@ -128,7 +127,7 @@ const Section = ({ id, title, lead, children, ...band }: SectionProps) => (
   </Band>
 );
 
-/** The home page: its sections in the specified order. */
+/** The home page, with its sections in the specified order. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { words, slides, notices, stories, pictures } = loaderData;
   const { home, stories: storyTexts, gallery: galleryTexts } = getTexts();
@@ -151,13 +150,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <LazyHydration>
         <OpenNotices notices={notices} />
         <Worded words={words} height="32rem">
-          {(own) => <Impact texts={own} />}
+          {(texts) => <Impact texts={texts} />}
         </Worded>
         <Worded words={words} height="40rem">
-          {(own) => <AboutTeaser texts={own} />}
+          {(texts) => <AboutTeaser texts={texts} />}
         </Worded>
         <Worded words={words} height="45rem">
-          {(own) => <Journey texts={own} />}
+          {(texts) => <Journey texts={texts} />}
         </Worded>
         <Section
           id="stories"

@@ -25,7 +25,6 @@ const Cards = chakra('div', {
   },
 });
 
-/** Our Impact: four cards with a fixed sentence each and no figures. */
 export function Impact({ texts: { impactLead, impactCards } }: { texts: GlobalTexts<'home'> }) {
   return (
     <Band surface="mist" aria-labelledby="impact">

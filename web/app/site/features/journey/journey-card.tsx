@@ -1,9 +1,9 @@
 import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icons';
-import { useInBrowser } from '../../../data/device/use-in-browser';
+import { useIsAlive } from '../../../data/device/use-in-browser';
 
-/** The colour of what each drawing is about. */
+/** The colour of each drawing's subject. */
 const mark = 'currentColor';
 const far = '#26345A';
 const near = '#1B2747';
@@ -47,7 +47,6 @@ function Hills({ d, fill, station }: { d: string; fill: string; station: number 
   );
 }
 
-/** The drawing of a station. */
 const JourneyArt = ({ station }: { station: number }) => (
   <svg data-part="drawing" aria-hidden viewBox="0 26 120 110" preserveAspectRatio="xMidYMax">
     {station === 0 ? drawings[0] : null}
@@ -58,7 +57,7 @@ const JourneyArt = ({ station }: { station: number }) => (
   </svg>
 );
 
-/** Milliseconds until a card closes that has lost the focus: what is being clicked below it must not move away. */
+/** The milliseconds until a card that lost the focus closes: a click below it must still hit its target. */
 const AFTER_A_CLICK = 300;
 
 interface JourneyCardProps {
@@ -69,26 +68,25 @@ interface JourneyCardProps {
 }
 
 /**
- * One station of the journey: its title, and while it is open, its text, which unfolds beside the disclosure. It opens on hover,
- * on keyboard focus and on tap, in the place of another card, and closes when the pointer or the focus has left; what a finger
- * has opened stays, since nothing may move while one reads on. Before the client is there, styles alone open it.
+ * One station of the journey. Hover, keyboard focus and a tap unfold its text and fold that of any other card. It folds when
+ * pointer or focus leave, but not after a tap: nothing may move while somebody reads. Before the client, styles unfold it.
  */
 export function JourneyCard({ title, text, link, station }: JourneyCardProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const pointer = useRef('');
   const leaving = useRef(0);
-  const isAlive = useInBrowser(() => true, false);
+  const isAlive = useIsAlive();
   const setOpen = (isOpen: boolean) => {
     if (details.current) details.current.open = isOpen;
   };
   useEffect(() => {
-    // What was open before the client was there stays so.
+    // A card that styles have opened before the client was there stays open.
     const own = details.current;
     if (own?.closest('article:is(:hover, :focus-within)')) own.open = true;
   }, []);
   const onBlur = ({ currentTarget: card, relatedTarget }: FocusEvent) => {
     if (card.contains(relatedTarget) || pointer.current === 'touch') return;
-    // Who clicks the text of a card takes the focus from its title, and rests on the card.
+    // A click on the card's text takes the focus from its title while the pointer rests on the card.
     leaving.current = window.setTimeout(() => card.matches(':hover') || setOpen(false), AFTER_A_CLICK);
   };
   /** A mouse has opened the card already, by hovering. */
@@ -98,7 +96,7 @@ export function JourneyCard({ title, text, link, station }: JourneyCardProps) {
   return (
     <article
       data-alive={isAlive || undefined}
-      // The keyboard moves the page below a mouse that rests: then only one that moves counts.
+      // Keyboard scrolling moves cards below a resting mouse: then only a moving one counts.
       onPointerEnter={({ pointerType }) =>
         pointerType === 'mouse' && !document.querySelector(':focus-visible') && setOpen(true)
       }
@@ -117,7 +115,7 @@ export function JourneyCard({ title, text, link, station }: JourneyCardProps) {
       <details
         ref={details}
         name="journey"
-        // Browsers that are a few years old leave cards of one name open side by side.
+        // Older browsers leave `details` of one name open side by side.
         onToggle={({ currentTarget: own }) => {
           const all = own.open ? own.closest('ol')?.querySelectorAll('details') : undefined;
           for (const card of all ?? []) card.open = card === own;

@@ -5,7 +5,7 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onToggle'> {
   readonly onToggle: (open: boolean) => void;
 }
 
-/** What the browser itself opens and closes, without a script too; whoever has opened it before the client finds it open. */
+/** A `details` element whose state is shared; one that was opened before the client stays open. */
 export function Disclosure({ summary, onToggle, children, ...props }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const tell = useEffectEvent(onToggle);

@@ -8,10 +8,10 @@ import { useMenu } from './menu-store';
 import { getTexts } from '../../../texts';
 import { minWidth } from '../../../theme/media';
 
-/** Milliseconds after which a dropdown closes when the pointer has left it. */
+/** The milliseconds until a dropdown closes that the pointer has left. */
 const CLOSE_DELAY = 100;
 
-/** Closes the dropdown a moment after the mouse has left it, or the focus, on wide screens only. */
+/** Closes the dropdown on wide screens when the focus leaves it, or a moment after the mouse does. */
 function useLeaving(close: () => void) {
   const timer = useRef<number>(undefined);
   const isWide = () => window.matchMedia(minWidth('md')).matches;
@@ -21,7 +21,7 @@ function useLeaving(close: () => void) {
     stay();
     if (isWide()) timer.current = window.setTimeout(close, CLOSE_DELAY);
   };
-  // In the panel the focus may go on without anything closing: what was tapped next would jump away.
+  // In the panel nothing closes when the focus moves on: the target of the next tap would jump away.
   const blur = (event: FocusEvent<HTMLElement>) => {
     const { relatedTarget, currentTarget } = event;
     if (isWide() && relatedTarget && !currentTarget.contains(relatedTarget)) close();
@@ -29,7 +29,7 @@ function useLeaving(close: () => void) {
   return { onMouseEnter: stay, onMouseLeave: leave, onBlur: blur };
 }
 
-/** A menu item that opens its links: over the page on wide screens, below the item in the panel. */
+/** A menu item that opens its links, over the page on wide screens and below the item in the panel. */
 export function Dropdown({ group: { name, links } }: { group: NavigationGroup }) {
   const open = useMenu((state) => state.dropdowns[name]);
   const { setDropdown } = useMenu.getState();

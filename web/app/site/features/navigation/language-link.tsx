@@ -6,12 +6,12 @@ import { continueReading, leaveFor } from '../../../data/device/remembered-langu
 import { currentLanguage } from '../../../language';
 
 interface LanguageLinkProps {
-  /** Of the page that it leads to, and of the link itself. */
+  /** The language of the target and of the link's text. */
   readonly language: Language;
   readonly children: ReactNode;
 }
 
-/** The same page in another language: another document, as a client knows the texts of one. */
+/** The link to this page in another language: another document, as a client has the texts of one. */
 export function LanguageLink({ language, children }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
   return (
@@ -27,7 +27,7 @@ export function LanguageLink({ language, children }: LanguageLinkProps) {
   );
 }
 
-/** The links to the page in each other language; part of the bar, which has their look. */
+/** The links to this page in the other languages; the bar styles them. */
 export function LanguageSwitch() {
   useEffect(continueReading, []);
   const others = languages.filter((language) => language !== currentLanguage());

@@ -4,13 +4,13 @@ import { currentLanguage } from '../../../language';
 import { LanguageLink } from './language-link';
 import { rememberedLanguage } from '../../../data/device/remembered-language';
 
-/** Offers the page in a language, on the same page in another one. */
+/** The offer of each language, in that language. */
 const offers: Readonly<Record<Language, string>> = {
   en: 'Read this page in English',
   ne: 'यो पृष्ठ नेपालीमा पढ्नुहोस्',
 };
 
-/** A line at the page's end for whoever chose another language before: the page serves everybody, and does not change by itself. */
+/** The offer of the language that this visitor chose before: the page itself is the same for everybody. */
 export function LanguageOffer() {
   const remembered = rememberedLanguage();
   if (remembered === null || remembered === currentLanguage()) return null;

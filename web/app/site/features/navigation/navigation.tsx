@@ -15,22 +15,20 @@ import { useMenu } from './menu-store';
 import { Wordmark } from './wordmark';
 import { getTexts } from '../../../texts';
 
-function useMenuBehaviour() {
-  const { panelOpen, closeAll } = useMenu();
+/** Closes the menu on another page, with Escape, and when the window becomes wide enough for a row. */
+function useMenuClosing() {
+  const { closeAll } = useMenu.getState();
   const { pathname } = useLocation();
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-scroll-locked', panelOpen);
-  }, [panelOpen]);
   // Not at first: what has been opened before the client stays open.
   useEffect(() => closeAll, [pathname, closeAll]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      const { panelOpen: wasPanel } = useMenu.getState();
+      const { panelOpen } = useMenu.getState();
       const focused = document.activeElement?.closest('header details');
       closeAll();
-      const opener = wasPanel ? document.querySelector('header details') : focused;
-      opener?.querySelector('summary')?.focus();
+      const closed = panelOpen ? document.querySelector('header details') : focused;
+      closed?.querySelector('summary')?.focus();
     };
     const wide = window.matchMedia(minWidth('md'));
     window.addEventListener('keydown', onKey);
@@ -54,7 +52,7 @@ const wordmark = {
   '& small': { display: { base: 'none', lg: 'block' }, fontSize: 'xs', color: 'fg.muted' },
 } as const;
 
-/** Opens the panel; what it says and shows follows by itself, without a script too. */
+/** Opens the panel, without a script too. */
 const opener = {
   display: { md: 'none' },
   order: '1',
@@ -62,7 +60,7 @@ const opener = {
   '& summary': { display: 'grid', placeItems: 'center', boxSize: 'target' },
   '& [data-part=label]': { srOnly: true },
   '&[open] [data-when=closed], &:not([open]) [data-when=open]': { display: 'none' },
-  // The links are beside it, for they are a row of the bar on wide screens.
+  // The links are a sibling, since wide screens show them as a row of the bar.
   '&:not([open]) + nav': { display: { mdDown: 'none' } },
 } as const;
 
@@ -78,7 +76,7 @@ const panel = {
   paddingBlock: { mdDown: '4' },
   animation: { mdDown: 'drop-in 200ms ease-out' },
   marginInlineStart: { md: 'auto' },
-  // A narrow desk's row has no room for it; the foot and the home page lead there too.
+  // The row has no room for it below `lg`; footer and home page link to it too.
   '& [data-wide]': { display: { mdToLg: 'none' } },
   '& > ul': {
     display: 'flex',
@@ -89,7 +87,6 @@ const panel = {
   },
 } as const;
 
-/** Links and dropdowns of the top row. */
 const item = {
   display: 'flex',
   alignItems: 'center',
@@ -97,7 +94,7 @@ const item = {
   gap: '1',
   width: { base: 'full', md: 'auto' },
   minHeight: { base: '3.25rem', md: 'target' },
-  // As much as a narrow desk leaves, so that all of the menu stands in one line.
+  // Narrow enough that the menu stands in one line.
   paddingInline: { md: 'min(0.75rem, 0.6vw)' },
   fontSize: { base: 'lg', md: 'sm' },
   fontWeight: 'bold',
@@ -148,7 +145,7 @@ const Bar = chakra('header', {
     background: 'bg.page',
     borderBottomWidth: '1px',
     borderColor: 'border.subtle',
-    // In large letters the menu takes lines of its own.
+    // With large letters the menu takes lines of its own.
     '& [data-part=bar]': {
       ...column,
       display: 'flex',
@@ -168,7 +165,7 @@ const Bar = chakra('header', {
     '& [data-part=search]': {
       display: 'grid',
       placeItems: 'center',
-      // In large letters no wider than a phone's bar has room for.
+      // With large letters no wider than a phone's bar has room for.
       boxSize: 'min({sizes.target}, 14vw)',
       flexShrink: '0',
       marginInlineStart: { base: 'auto', md: '0' },
@@ -187,13 +184,13 @@ const Bar = chakra('header', {
   },
 });
 
-/** The sticky bar with the menu: in a row on wide screens, a full-height panel on small ones. */
+/** The sticky bar with the menu: a row on wide screens, a full-height panel on small ones. */
 export function Navigation() {
   const panelOpen = useMenu((state) => state.panelOpen);
   const { setPanel } = useMenu.getState();
   const texts = getTexts().navigation;
   const organisation = useOrganisation();
-  useMenuBehaviour();
+  useMenuClosing();
   return (
     <Bar>
       <div data-part="bar">
@@ -204,16 +201,12 @@ export function Navigation() {
           data-panel
           summary={
             <>
-              <span data-part="label" data-when="closed">
-                {texts.open}
-              </span>
-              <span data-part="label" data-when="open">
-                {texts.close}
-              </span>
-              <span data-when="closed" aria-hidden>
+              <span data-when="closed">
+                <span data-part="label">{texts.open}</span>
                 <Icon name="menu" size="1.75rem" />
               </span>
-              <span data-when="open" aria-hidden>
+              <span data-when="open">
+                <span data-part="label">{texts.close}</span>
                 <Icon name="close" size="1.75rem" />
               </span>
             </>

@@ -4,9 +4,7 @@ import { useMenu } from './menu-store';
 import { getTexts } from '../../../texts';
 import { currentLanguage } from '../../../language';
 
-/**
- * The organisation's logo, or, where it has none, the drawn one; `size` is a CSS length. Decorative: the name is beside it.
- */
+/** The organisation's logo, or a drawn one where it has none; decorative, as the name stands beside it. */
 export function Logo({ size = 'min(2.25rem, 40px)' }: { size?: string }) {
   const { logo } = useOrganisation();
   const style = { width: size, height: size, flexShrink: 0, objectFit: 'contain' } as const;
@@ -21,7 +19,7 @@ export function Logo({ size = 'min(2.25rem, 40px)' }: { size?: string }) {
   );
 }
 
-/** The organisation's name as the way home; part of the bar, which has its look. */
+/** The organisation's name, which links to the home page; the bar styles it. */
 export function Wordmark() {
   const organisation = useOrganisation();
   const closeAll = useMenu((state) => state.closeAll);

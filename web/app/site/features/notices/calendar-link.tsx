@@ -7,7 +7,7 @@ import { eventTexts } from '../../texts/events';
 
 const Anchor = chakra('a', { base: { ...textLink, position: 'relative', paddingBlock: '2' } });
 
-/** Leads to the file that puts what takes place from today on into a calendar; nothing of any other notice. */
+/** The link to a notice's calendar file; nothing for a notice that does not take place from today on. */
 export function CalendarLink({ notice: { _id, heldOn, title } }: { notice: ListedAt<'notices'> }) {
   const { add } = eventTexts();
   const href = useHref(`/notices/${_id}/event.ics`);

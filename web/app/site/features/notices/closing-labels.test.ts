@@ -29,20 +29,22 @@ test('what takes place on its last day, or has none, does not close', () => {
 
 test('closes soon from three days before', () => {
   expect(
-    ['', '2026-11-21', '2026-11-22', '2026-11-25', '2026-11-26'].map((day) => closesSoon(day, today)),
+    ['', '2026-11-21', '2026-11-22', '2026-11-25', '2026-11-26'].map((day) =>
+      closesSoon({ closesOn: day }, today),
+    ),
   ).toEqual([false, false, true, true, false]);
 });
 
 test('a row shows the day that counts, and tells the other facts beside it, none twice', () => {
   const published = '2026-11-01T09:00:00.000Z';
   const of = (notice: NoticeFacts) => {
-    const shown = dayOf(notice, published, today);
-    return [shown?.what, shown?.day, ...factsBeside(notice, published, today, shown)];
+    const main = dayOf(notice, published, today);
+    return [main?.what, main?.day, ...factsBeside(main, notice, published, today)];
   };
   const facts: NoticeFacts = { kind: 'Vacancy', place: 'Dailekh', contact: 'Office, +977 83-520123' };
-  const told = ['Dailekh', 'Office, +977 83-520123', 'Posted on 1 November 2026'];
-  expect(of({ ...facts, closesOn: '2026-11-22' })).toEqual(['closes', '2026-11-22', ...told]);
-  expect(of({ ...facts, closesOn: '2026-11-21' })).toEqual(['closed', '2026-11-21', ...told]);
+  const rest = ['Dailekh', 'Office, +977 83-520123', 'Posted on 1 November 2026'];
+  expect(of({ ...facts, closesOn: '2026-11-22' })).toEqual(['closes', '2026-11-22', ...rest]);
+  expect(of({ ...facts, closesOn: '2026-11-21' })).toEqual(['closed', '2026-11-21', ...rest]);
   expect(of({ heldOn: '2026-11-30', closesOn: '2026-11-25' })).toEqual([
     'on',
     '2026-11-30',

@@ -11,13 +11,21 @@ export interface NoticeFacts {
   readonly contact?: string;
 }
 
-/** From so many days on the date alone says more than their number. */
+/** Whether a notice's closing day is over; one without such a day stays open. */
+export const hasClosed = ({ closesOn = '' }: NoticeFacts, today: string): boolean =>
+  closesOn !== '' && closesOn < today;
+
+/** A notice closes soon from so many days before. */
+const SOON_DAYS = 3;
+
+export function closesSoon({ closesOn = '' }: NoticeFacts, today: string): boolean {
+  return closesOn >= today && daysBetween(today, closesOn) <= SOON_DAYS;
+}
+
+/** Beyond so many days the date replaces their number. */
 const MANY_DAYS = 60;
 
-/**
- * How long something is still open, or how soon it takes place where it does not close before: 'Closes in 3 days', 'In 3
- * days'. '' where it has no such day. Days of the calendar: '2026-11-22'.
- */
+/** How soon a notice closes, or takes place if it does not close before: 'Closes in 3 days'; '' without such a day. */
 export function closingWords({ closesOn = '', heldOn = '' }: NoticeFacts, today: string): string {
   const day = closesOn || heldOn;
   if (day === '') return '';
@@ -29,44 +37,37 @@ export function closingWords({ closesOn = '', heldOn = '' }: NoticeFacts, today:
   return isEvent ? texts.heldOn(formatDate(day)) : texts.closesOn(formatDate(day));
 }
 
-/** So many days before it closes, and later, a notice closes soon. */
-const SOON_DAYS = 3;
-
-export function closesSoon(closesOn: string, today: string): boolean {
-  return closesOn >= today && daysBetween(today, closesOn) <= SOON_DAYS;
-}
-
 /** A day, and what happens on it. */
 export interface NoticeDay {
   readonly what: 'closed' | 'held' | 'on' | 'closes' | 'posted';
   readonly day: string;
 }
 
-/** The day by which a notice is found among others: of what takes place or closes that day, else the one on which it was published. */
+/** The main day of a notice: when it takes place or closes, else when it was published. */
 export function dayOf(notice: NoticeFacts, published: string | undefined, today: string): NoticeDay | null {
   const { closesOn = '', heldOn = '' } = notice;
-  if (closesOn !== '' && closesOn < today) return { what: 'closed', day: closesOn };
+  if (hasClosed(notice, today)) return { what: 'closed', day: closesOn };
   if (heldOn !== '') return { what: heldOn < today ? 'held' : 'on', day: heldOn };
   if (closesOn !== '') return { what: 'closes', day: closesOn };
   return published ? { what: 'posted', day: published } : null;
 }
 
-/** The facts beside `shown`: other days, where and with whom. */
+/** The facts beside a notice's main day: other days, place and contact. */
 export function factsBeside(
+  main: NoticeDay | null,
   notice: NoticeFacts,
   published: string | undefined,
   today: string,
-  shown: NoticeDay | null,
 ): string[] {
   const { closesOn = '', heldOn = '', place = '', contact = '' } = notice;
   const texts = getTexts().notices;
-  const told = (say: (date: string) => string, day: string | undefined) =>
-    day && day !== shown?.day ? say(formatDate(day)) : '';
+  const dayFact = (say: (date: string) => string, day = '') =>
+    day === '' || day === main?.day ? '' : say(formatDate(day));
   return [
-    told(heldOn < today ? texts.tookPlaceOn : texts.takesPlaceOn, heldOn),
-    closesOn >= today && closesOn !== heldOn ? told(texts.closesOn, closesOn) : '',
+    dayFact(heldOn < today ? texts.tookPlaceOn : texts.takesPlaceOn, heldOn),
+    hasClosed(notice, today) || closesOn === heldOn ? '' : dayFact(texts.closesOn, closesOn),
     place,
     contact,
-    told(getTexts().common.postedOn, published),
+    dayFact(getTexts().common.postedOn, published),
   ].filter((fact) => fact !== '');
 }

@@ -1,9 +1,9 @@
 import { defineStyle } from '@chakra-ui/react';
 import { useToday } from '../../../data/device/use-today';
 import { getTexts } from '../../../texts';
-import { closesSoon, closingWords, type NoticeFacts } from './closing-labels';
+import { closesSoon, closingWords, hasClosed, type NoticeFacts } from './closing-labels';
 
-/** How the tags of a notice look (`[data-state]`), wherever they stand. */
+/** The look of a notice's tags, for the recipe around them. */
 export const tags = defineStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,24 +22,26 @@ export const tags = defineStyle({
 
 interface ClosingTagProps {
   readonly notice: NoticeFacts;
-  /** The day on which it closed is told beside it. */
+  /** The day on which it closed stands beside the tag. */
   readonly isDayShown?: boolean;
 }
 
 /** Kind and closing day of a notice in a line; nothing where it has neither. */
 export function ClosingTag({ notice, isDayShown = false }: ClosingTagProps) {
-  const { kind = '', closesOn = '' } = notice;
+  const { kind = '' } = notice;
   const today = useToday();
-  const isClosed = closesOn !== '' && closesOn < today;
+  const isClosed = hasClosed(notice, today);
   const words = isClosed && isDayShown ? '' : closingWords(notice, today);
   if (kind === '' && words === '') return null;
-  const closing = isClosed ? 'closed' : closesSoon(closesOn, today) ? 'soon' : 'later';
   return (
-    <p data-state={isClosed ? 'closed' : 'open'}>
+    <p data-part="tags">
       {kind ? <span>{getTexts().choice(kind)}</span> : null}
       {words ? (
-        // Days that are left are no longer so many when a sheet is read.
-        <span data-closing={closing} data-screen-only={isClosed ? undefined : true}>
+        // The number of days left would be wrong by the time a printed page is read.
+        <span
+          data-closing={isClosed ? 'closed' : closesSoon(notice, today) ? 'soon' : 'later'}
+          data-screen-only={isClosed ? undefined : true}
+        >
           {words}
         </span>
       ) : null}

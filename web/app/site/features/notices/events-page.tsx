@@ -12,12 +12,13 @@ import { useToday } from '../../../data/device/use-today';
 import { getTexts } from '../../../texts';
 import { textLink } from '../../../theme/recipes';
 import { CalendarLink } from './calendar-link';
+import { hasClosed } from './closing-labels';
 import { NoticeList } from './notice-card';
 import { eventTexts } from '../../texts/events';
 import type { Route } from './+types/events-page';
 
 const query = { size: pageSizes.cards, state: 'upcoming' } as const;
-/** The last of what was: more of it is among the notices. */
+/** The last few past events; the list of notices has the others. */
 const past = { size: 5, state: 'past' } as const;
 
 const reads = pageReads((reader, { search }) => ({
@@ -28,14 +29,14 @@ const reads = pageReads((reader, { search }) => ({
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-/** Notices by the days on which they take place: that it is too late to apply says little here. */
+/** Notices by the days on which they take place, whether or not applications are closed. */
 function Events({ items, heading }: ComponentProps<typeof NoticeList>) {
   const today = useToday();
-  const shown = items.map((item) => (item.closesOn < today ? { ...item, closesOn: '' } : item));
-  return <NoticeList items={shown} heading={heading} end={(notice) => <CalendarLink notice={notice} />} />;
+  const events = items.map((item) => (hasClosed(item, today) ? { ...item, closesOn: '' } : item));
+  return <NoticeList items={events} heading={heading} end={(notice) => <CalendarLink notice={notice} />} />;
 }
 
-/** What takes place next, soonest first, and what did last. */
+/** The next events, soonest first, and the last few past ones. */
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
   const texts = eventTexts();
   const title = getTexts().navigation.pages['/events'];

@@ -11,11 +11,11 @@ import { useToday } from '../../../data/device/use-today';
 import { getTexts } from '../../../texts';
 import { mailUrl } from '../../organisation';
 import { noticeTexts } from '../../texts/notice';
-import type { NoticeFacts } from './closing-labels';
+import { hasClosed, type NoticeFacts } from './closing-labels';
 
 type Notice = NoticeFacts & WithTexts & { readonly attachments?: readonly string[] };
 
-/** The facts of a notice beside its kind, by field; days as `dateText` writes them. */
+/** The facts of a notice beside its kind, as pairs of field and text. */
 export function factsOf(notice: NoticeFacts, dateText: (day: string) => string) {
   const { closesOn = '', heldOn = '', place = '', contact = '' } = notice;
   const all = [
@@ -27,14 +27,13 @@ export function factsOf(notice: NoticeFacts, dateText: (day: string) => string) 
   return all.filter(([, text]) => text);
 }
 
-/** Where to, whom to ask and with which papers, while the notice is open. */
+/** Where to apply, whom to ask and which papers to bring, while the notice is open. */
 function HowToApply({ notice, title }: { notice: Notice; title: string }) {
   const { closesOn = '', contact = '' } = notice;
   const { to, by, ask, forms, ofNotice, ofSite } = noticeTexts();
-  const { address, officeHours, phone, email } = useOrganisation();
+  const { office, officeHours, phone, email } = useOrganisation();
   const today = useToday();
-  if (closesOn !== '' && closesOn < today) return null;
-  const office = `${address.street}, ${address.town}`;
+  if (hasClosed(notice, today)) return null;
   const hours = officeHours.map(({ days, hours: open }) => `${days}: ${open}`);
   const ways = [
     [telUrl(phone), phone],
@@ -80,12 +79,12 @@ function HowToApply({ notice, title }: { notice: Notice; title: string }) {
   );
 }
 
-/** The facts of a notice, a day once, and how somebody responds to one of its kind; null where there is neither. */
+/** The box with a notice's facts and how to respond to its kind; null where there is neither. */
 export function factBox(notice: Notice): ReactNode {
   const { inBoth } = getTexts().dates;
   const { heldOn, closesOn } = notice;
-  const told = closesOn === heldOn ? { ...notice, closesOn: '' } : notice;
-  const facts = factsOf(told, (day) => inBoth(day, formatBsDay));
+  const eachOnce = closesOn === heldOn ? { ...notice, closesOn: '' } : notice;
+  const facts = factsOf(eachOnce, (day) => inBoth(day, formatBsDay));
   const { atAGlance, fields, titles } = noticeTexts();
   const { [notice.kind ?? '']: title } = titles as Readonly<Record<string, string>>;
   if (facts.length === 0 && title === undefined) return null;

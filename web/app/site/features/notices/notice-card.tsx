@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AttachmentList } from '../../../components/attachment-list';
 import { TextBlocks } from '../../../components/blocks';
-import { wholeCard } from '../../../theme/recipes';
+import { card } from '../../../theme/recipes';
 import { Picture } from '../../../components/picture';
 import { dayParts, languageOf } from '../../../components/text';
 import type { ListedAt } from '../../../data/pages/listed';
@@ -18,7 +18,7 @@ import { getTexts } from '../../../texts';
 
 const action = { color: 'link.body', fontWeight: 'bold' } as const;
 
-/** A day, what a notice is about and a small picture; phones have no room for that one. */
+/** A day, a text and a small picture, for which phones have no room. */
 const Rows = chakra('ul', {
   base: {
     '& [data-entry]': {
@@ -28,7 +28,8 @@ const Rows = chakra('ul', {
       '&:last-of-type': { borderBottomWidth: '1px' },
     },
     '& article': {
-      position: 'relative',
+      ...card,
+      '& [data-part=beginning]': { color: 'fg.muted', marginTop: '1' },
       display: 'grid',
       gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', sm: '5.5rem minmax(0, 1fr) 10rem' },
       columnGap: { base: '4', sm: '6' },
@@ -43,7 +44,7 @@ const Rows = chakra('ul', {
         '& time': { minWidth: '6rem' },
       },
     },
-    // The day that counts as a leaf of a calendar.
+    // The main day, as a leaf of a calendar.
     '& time': {
       display: 'grid',
       justifyItems: 'center',
@@ -70,31 +71,18 @@ const Rows = chakra('ul', {
       gridColumn: '2 / -1',
       '&:not(:last-child)': { gridColumn: { sm: '2' } },
     },
-    '& [data-state]': tags,
+    '& [data-part=tags]': tags,
     '& [data-part=title]': { fontSize: 'xl', maxWidth: '42rem', '&:not(:first-child)': { marginTop: '1' } },
-    '& [data-part=beginning]': { color: 'fg.muted', marginTop: '1' },
-    '& [data-part=title] a': wholeCard,
     '& [data-part=facts]': {
       marginTop: '2',
       fontSize: 'sm',
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '5',
-      // A fact begins a line rather than being broken at its end.
+      // A long fact begins a new line.
       '& span': { maxWidth: 'full' },
     },
-    '& [data-part=picture]': {
-      overflow: 'hidden',
-      borderRadius: 'md',
-      background: 'bg.band',
-      display: { base: 'none', sm: 'block' },
-      gridColumn: '3',
-    },
-    '& img': { transition: 'transform 250ms' },
-    '& article:hover': {
-      '& img': { transform: 'scale(1.03)' },
-      '& [data-part=title]': { color: 'link.body' },
-    },
+    '& [data-part=picture]': { display: { base: 'none', sm: 'block' }, gridColumn: '3' },
     // A notice without a page of its own unfolds to its whole text.
     '& details': { marginTop: '2' },
     '& summary': {
@@ -108,7 +96,6 @@ const Rows = chakra('ul', {
     '& [data-part=whole]': { marginTop: '3', maxWidth: 'reading', scrollMarginTop: '12rem' },
   },
   variants: {
-    /** There is no more than its title. */
     isShort: { true: { '& [data-part=title]': { fontSize: 'lg' } } },
   },
 });
@@ -135,7 +122,7 @@ function Unfolding({ notice, isOpen }: { notice: ListedAt<'notices'>; isOpen: bo
         <b data-when="closed">{readAll}</b>
         <b data-when="open">{showLess}</b>
       </summary>
-      {/* Whoever is led here by its address finds it open, also without a script. */}
+      {/* A link to its id opens it, also without a script. */}
       <div data-part="whole" id={notice._id}>
         <TextBlocks blocks={blocksOf(notice, 'description')} gap="3" level={3} />
       </div>
@@ -147,26 +134,26 @@ interface NoticeCardProps {
   readonly notice: ListedAt<'notices'>;
   /** The level that fits the page's outline. */
   readonly heading?: 'h2' | 'h3' | undefined;
-  /** Its whole text is shown from the first, where it has no page of its own. */
+  /** Unfolds the whole text of a notice without a page. */
   readonly isOpen?: boolean;
-  /** No more than its day, its kind, how long it is open, and its title. */
+  /** Shows its day, its tags and its title alone. */
   readonly isShort?: boolean | undefined;
-  /** What stands below its text. */
+  /** Stands below its text. */
   readonly end?: ((notice: ListedAt<'notices'>) => ReactNode) | undefined;
 }
 
-/** A notice in a list: its day, its title, the beginning of its text and what decides whether somebody reads on. */
+/** A notice in a list: its day, title, beginning and facts. */
 function NoticeCard({ notice, heading: Heading = 'h2', isOpen, isShort = false, end }: NoticeCardProps) {
   const { title, description } = notice;
   const today = useToday();
   const { createdAt } = timesOf(notice);
-  const shown = dayOf(notice, createdAt, today);
-  const facts = isShort ? [] : factsBeside(notice, createdAt, today, shown);
+  const day = dayOf(notice, createdAt, today);
+  const facts = isShort ? [] : factsBeside(day, notice, createdAt, today);
   const isReadHere = !isShort && !hasPage(noticeType, notice);
   const picture = isShort ? undefined : picturesOf(notice, 'image')[0];
   return (
     <article>
-      {shown ? <DayTile {...shown} /> : <span />}
+      {day ? <DayTile {...day} /> : <span />}
       <div data-part="text">
         <ClosingTag notice={notice} isDayShown />
         <Heading data-part="title" lang={languageOf(title)}>
@@ -200,7 +187,7 @@ function NoticeCard({ notice, heading: Heading = 'h2', isOpen, isShort = false, 
   );
 }
 
-/** A notice by itself, with its whole text where it has no page of its own. */
+/** A single notice, unfolded if it has no page. */
 export const OpenNotice = ({ notice }: Pick<NoticeCardProps, 'notice'>) => (
   <Rows as="div" marginBottom="8">
     <NoticeCard notice={notice} isOpen />
@@ -209,11 +196,10 @@ export const OpenNotice = ({ notice }: Pick<NoticeCardProps, 'notice'>) => (
 
 interface NoticeListProps extends Pick<NoticeCardProps, 'heading' | 'isShort' | 'end'> {
   readonly items: readonly ListedAt<'notices'>[];
-  /** The id of one that the page shows elsewhere. */
+  /** The id of a notice that the page shows elsewhere. */
   readonly without?: string | null;
 }
 
-/** Notices, one below the other. */
 export function NoticeList({ items, without, ...look }: NoticeListProps) {
   return (
     <Rows isShort={look.isShort}>

@@ -15,7 +15,7 @@ const Filter = chakra('nav', {
       display: 'flex',
       flexWrap: { sm: 'wrap' },
       gap: '2',
-      // On a phone one line of each, the chosen one first, which moves under the finger.
+      // On a phone each is one line that scrolls sideways, with the chosen one first.
       smDown: {
         overflowX: 'auto',
         scrollbarWidth: 'none',
@@ -31,7 +31,7 @@ const Filter = chakra('nav', {
   },
 });
 
-/** The notices of one kind, and what is open or closed: links, so that they work without JavaScript too. */
+/** Filters by kind and state: links, which work without JavaScript too. */
 export function NoticeFilter({ choice }: { choice: NoticeChoice }) {
   const { filter } = getTexts().notices;
   const { kinds, states } = filter;
@@ -39,23 +39,29 @@ export function NoticeFilter({ choice }: { choice: NoticeChoice }) {
     {
       name: 'kind',
       label: kinds.label,
-      options: ['', ...noticeType.fields.kind.options],
-      words: kinds,
+      options: [
+        ['', kinds.all],
+        ...noticeType.fields.kind.options.map((kind) => [kind, getTexts().choice(kind)]),
+      ],
     },
-    { name: 'state', label: states.label, options: ['', ...closingStates], words: states },
+    {
+      name: 'state',
+      label: states.label,
+      options: [['', states.all], ...closingStates.map((state) => [state, states[state]])],
+    },
   ] as const;
   return (
     <Filter aria-label={filter.label}>
-      {rows.map(({ name, label, options, words }) => (
+      {rows.map(({ name, label, options }) => (
         <ul key={name} aria-label={label}>
-          {options.map((value) => (
+          {options.map(([value, text]) => (
             <li key={value}>
               <Link
                 to={`/notices${queryOf({ ...choice, [name]: value })}`}
                 aria-current={choice[name] === value ? 'true' : undefined}
                 preventScrollReset
               >
-                {(words as Readonly<Record<string, string>>)[value || 'all'] ?? getTexts().choice(value)}
+                {text}
               </Link>
             </li>
           ))}

@@ -28,9 +28,8 @@ export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
-const Tags = chakra('div', { base: { display: 'contents', '& > [data-state]': tags } });
+const Tags = chakra('div', { base: { display: 'contents', '& > [data-part=tags]': tags } });
 
-/** One notice: title, picture, description, and further notices. */
 export default function NoticePage({ loaderData, params: { id } }: Route.ComponentProps) {
   const { item, program, further } = loaderData;
   const texts = getTexts().notices;

@@ -11,8 +11,8 @@ export interface NoticeChoice {
 
 /** The kind that a query names, in whatever case; '' for none. */
 export function kindOf(text: string | null): NoticeChoice['kind'] {
-  const wanted = (text ?? '').toLowerCase();
-  return noticeType.fields.kind.options.find((kind) => kind.toLowerCase() === wanted) ?? '';
+  const name = text?.toLowerCase();
+  return noticeType.fields.kind.options.find((kind) => kind.toLowerCase() === name) ?? '';
 }
 
 export function stateOf(text: string | null): NoticeChoice['state'] {
@@ -23,7 +23,7 @@ export function choiceIn(search: URLSearchParams): NoticeChoice {
   return { kind: kindOf(search.get('kind')), state: stateOf(search.get('state')) };
 }
 
-/** The part of a query that makes a choice: '?kind=Vacancy&state=open', '' for none. */
+/** The query of a choice: '?kind=Vacancy&state=open', '' for none. */
 export function queryOf(choice: NoticeChoice): string {
   const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''));
   return query.size === 0 ? '' : `?${query.toString()}`;

@@ -32,7 +32,7 @@ const reads = pageReads((reader, { search }) => {
   const choice = choiceIn(search);
   const after = search.get('after');
   return {
-    asked: readNamed(reader, 'notices', search.get('open')),
+    notice: readNamed(reader, 'notices', search.get('open')),
     notices: readList<'notices'>(reader, noticeType, { ...listQuery(choice), after }),
     closed:
       choice.state || after
@@ -46,19 +46,20 @@ export const clientLoader = pageClientLoader(reads);
 
 type NoticesData = PageData<typeof reads>;
 
-interface AskedProps extends Pick<NoticesData, 'asked'> {
+interface NamedNoticeProps {
+  readonly of: NoticesData['notice'];
   /** The query of the list that it stands on. */
   readonly list: string;
-  /** What the list says of itself, where no notice was asked for. */
-  readonly own: ReactNode;
+  /** The head of the list, used where the URL names no notice. */
+  readonly listHead: ReactNode;
 }
 
-/** The notice that the URL asks for, above all others: the page is shared as it. */
-const Asked = ({ asked, list, own }: AskedProps) => (
-  <Await of={asked} pending={own} failed={() => own}>
+/** The notice that the URL names, above the others, which gives the page its title and previews. */
+const NamedNotice = ({ of, list, listHead }: NamedNoticeProps) => (
+  <Await of={of} pending={listHead} failed={() => listHead}>
     {(notice) =>
       notice === null ? (
-        own
+        listHead
       ) : (
         <>
           <PageHead
@@ -80,7 +81,7 @@ interface FootProps extends Pick<NoticesData, 'notices' | 'closed'> {
   readonly without: string | null;
 }
 
-/** What has closed, the last first, and the ways to hear of what is new. */
+/** The closed notices, the last first, and the links to events and feed. */
 function Foot({ notices, closed, choice, without }: FootProps) {
   const { feed, failed, closed: texts } = getTexts().notices;
   const name = queryOf(choice);
@@ -91,7 +92,7 @@ function Foot({ notices, closed, choice, without }: FootProps) {
         of={closed}
         name={name}
         pending={null}
-        // Where the open ones are missing too, the alert stands in their place.
+        // If the open ones are missing too, the alert stands in their place.
         failed={() => (
           <Await of={notices} name={name} pending={null}>
             {() => <Alert>{failed}</Alert>}
@@ -127,8 +128,8 @@ function Foot({ notices, closed, choice, without }: FootProps) {
   );
 }
 
-/** Get Involved: the notices, newest first, what has closed below what is open. */
-export default function NoticesPage({ loaderData: { asked, notices, closed } }: Route.ComponentProps) {
+/** Get Involved: the notices, newest first, the closed ones below the open ones. */
+export default function NoticesPage({ loaderData: { notice, notices, closed } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const open = search.get('open');
   const choice = choiceIn(search);
@@ -145,7 +146,7 @@ export default function NoticesPage({ loaderData: { asked, notices, closed } }: 
         empty: query === '' ? empty : noneFound,
       }}
       canonical={query}
-      head={(own) => <Asked asked={asked} list={query} own={own} />}
+      head={(listHead) => <NamedNotice of={notice} list={query} listHead={listHead} />}
       tools={<NoticeFilter choice={choice} />}
       foot={<Foot notices={notices} closed={closed} choice={choice} without={open} />}
       list={notices}

@@ -15,7 +15,7 @@ interface PopupContentProps {
   readonly announcement: Pick<Announcement, 'title' | 'content' | 'buttonLink' | 'buttonText'> &
     Partial<Pick<Announcement, 'imageUrl'>> &
     WithTexts;
-  /** The picture in a form, where nothing is a heading of the page's outline, and the button leads nowhere. */
+  /** The picture of a form, where the title is no heading of the page and the button leads nowhere. */
   readonly inForm?: { readonly picture: ReactNode };
 }
 
@@ -41,19 +41,18 @@ const Frame = chakra('div', {
   },
 });
 
-/** How wide its picture is. */
 export const PICTURE_WIDTH = { base: '100vw', '36rem': '34rem' };
 
-/** An announcement: picture, title, text, a button. The popup and its previews share it. */
+/** An announcement, as the popup and its previews show it: picture, title, text, a button. */
 export function PopupContent({ announcement, inForm }: PopupContentProps) {
   const { title, content, buttonLink, buttonText } = announcement;
-  const [shown] = picturesOf(announcement, 'imageUrl');
-  const picture = shown ? (
-    <Picture picture={shown} alt={shown.file?.alt || title} frameWidth={PICTURE_WIDTH} eager hideWhenBroken />
+  const [image] = picturesOf(announcement, 'imageUrl');
+  const picture = image ? (
+    <Picture picture={image} alt={image.file?.alt || title} frameWidth={PICTURE_WIDTH} eager hideWhenBroken />
   ) : (
     inForm?.picture
   );
-  const says = buttonText || getTexts().popup.more;
+  const label = buttonText || getTexts().popup.more;
   const Title = inForm ? 'p' : 'h2';
   return (
     <Frame>
@@ -71,8 +70,8 @@ export function PopupContent({ announcement, inForm }: PopupContentProps) {
             </div>
           ) : null}
           {buttonLink ? (
-            <div data-part="button" lang={languageOf(says)}>
-              {inForm ? <span>{says}</span> : <WrittenLink to={buttonLink}>{says}</WrittenLink>}
+            <div data-part="button" lang={languageOf(label)}>
+              {inForm ? <span>{label}</span> : <WrittenLink to={buttonLink}>{label}</WrittenLink>}
             </div>
           ) : null}
         </div>

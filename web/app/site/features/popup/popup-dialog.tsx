@@ -2,9 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 import { picturesOf } from '@content/items/item';
 import { Icon } from '../../../components/icons';
 import { Modal } from '../../../components/modal';
+import { useCloseRequest } from '../../../components/overlay';
 import { Picture } from '../../../components/picture';
 import { RoundButton } from '../../../components/round-button';
-import { useCloseRequest } from '../../../features/admin-ui/overlay';
 import { PICTURE_WIDTH, PopupContent } from './popup-content';
 import type { Announcement } from './popup-store';
 import { getTexts } from '../../../texts';
@@ -15,10 +15,10 @@ interface PopupDialogProps {
   readonly onClose: () => void;
 }
 
-/** Milliseconds that an announcement waits for its picture, so that it opens whole. */
+/** The milliseconds that an announcement waits for its picture. */
 const PATIENCE = 4000;
 
-/** The announcement: picture, title, text, a button. Following a link of it closes it. */
+/** The announcement in its dialog, which a followed link closes too. */
 function Popup({ announcement, onClose }: PopupDialogProps) {
   useCloseRequest(onClose);
   return (
@@ -40,11 +40,11 @@ function Popup({ announcement, onClose }: PopupDialogProps) {
   );
 }
 
-/** Opens the announcement once its picture is there. */
+/** Opens the announcement once its picture is loaded. */
 export default function PopupDialog(props: PopupDialogProps) {
-  const [shown] = picturesOf(props.announcement, 'imageUrl');
-  const [isWhole, setWhole] = useState(!shown);
-  // A slow phone answers in between, as it is drawn in pieces.
+  const [image] = picturesOf(props.announcement, 'imageUrl');
+  const [isWhole, setWhole] = useState(!image);
+  // A transition keeps a slow phone responsive.
   const open = () => startTransition(() => setWhole(true));
   useEffect(() => {
     const timer = setTimeout(open, PATIENCE);
@@ -53,7 +53,7 @@ export default function PopupDialog(props: PopupDialogProps) {
   if (isWhole) return <Popup {...props} />;
   return (
     <div hidden>
-      <Picture picture={shown} alt="" frameWidth={PICTURE_WIDTH} eager onSettled={open} />
+      <Picture picture={image} alt="" frameWidth={PICTURE_WIDTH} eager onSettled={open} />
     </div>
   );
 }

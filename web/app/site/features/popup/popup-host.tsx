@@ -4,9 +4,8 @@ import { closePopup, showPopup, usePopup } from './popup-store';
 
 const PopupDialog = optionalPart(() => import('./popup-dialog'));
 
-/** Shows the announcement over the visitors' pages. */
 export function PopupHost() {
-  const { shown } = usePopup();
+  const { announcement } = usePopup();
   useEffect(() => void showPopup(), []);
-  return shown ? <PopupDialog announcement={shown} onClose={closePopup} /> : null;
+  return announcement ? <PopupDialog announcement={announcement} onClose={closePopup} /> : null;
 }

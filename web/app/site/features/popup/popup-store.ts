@@ -9,26 +9,24 @@ export type Announcement = ItemAt<'popups'>;
 const CLOSED = 'closed-popup';
 const revisionOf = ({ _id, _version }: Announcement) => `${_id} ${_version}`;
 
-/** The popup announcement that lies over the page. */
-export const usePopup = create<{ readonly shown: Announcement | null }>(() => ({ shown: null }));
+export const usePopup = create<{ readonly announcement: Announcement | null }>(() => ({
+  announcement: null,
+}));
 
 let isAsked = false;
 
-/**
- * Asks for announcements, once per page load, and shows the newest active one, unless this device has closed it as it is; a
- * failure shows none.
- */
+/** Shows the newest active announcement, once per page load, unless this device has closed this version; a failure shows none. */
 export async function showPopup(): Promise<void> {
   if (isAsked) return;
   isAsked = true;
   const outcome = await settle(browserReader.list('popups'));
   const newest = outcome.ok && outcome.value.items.find(({ isActive }) => isActive);
   if (newest && safeStorage(() => localStorage.getItem(CLOSED)) !== revisionOf(newest))
-    usePopup.setState({ shown: newest });
+    usePopup.setState({ announcement: newest });
 }
 
 export function closePopup(): void {
-  const { shown } = usePopup.getState();
-  if (shown) safeStorage(() => localStorage.setItem(CLOSED, revisionOf(shown)));
-  usePopup.setState({ shown: null });
+  const { announcement } = usePopup.getState();
+  if (announcement) safeStorage(() => localStorage.setItem(CLOSED, revisionOf(announcement)));
+  usePopup.setState({ announcement: null });
 }

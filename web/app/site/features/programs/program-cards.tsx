@@ -4,13 +4,13 @@ import { wholeCard } from '../../../theme/recipes';
 import { Icon } from '../../../components/icons';
 import { getTexts } from '../../../texts';
 
-/** Colours of the sun and the two ridges, by the hour: evening for what is done, dawn for what is under way. */
+/** The sun and the ridges by the hour: evening for past projects, dawn for present ones. */
 const hours = {
   past: { sun: '#F6CE8C', x: 400, y: 46, far: '#CBDED3', near: '#B7D0C2' },
   present: { sun: '#E9A23B', x: 410, y: 22, far: '#26345A', near: '#0E1830' },
 } as const;
 
-/** The sun over hills along the foot of a tile; whole peaks at every shape of the tile. */
+/** The sun over hills along the foot of a tile, whose peaks are whole in every shape of it. */
 function Hills({ time }: { time: keyof typeof hours }) {
   const { sun, x, y, far, near } = hours[time];
   return (
@@ -63,7 +63,7 @@ const Tiles = chakra('ul', {
   },
 });
 
-/** The two ways into the projects: Past Projects and Present Projects. */
+/** The links to Past Projects and Present Projects. */
 export function ProgramCards({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   const { pastProjects, presentProjects } = getTexts();
   const ways = [

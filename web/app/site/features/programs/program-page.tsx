@@ -17,7 +17,7 @@ import { FactsBox } from '../../../components/facts-box';
 import { getTexts } from '../../../texts';
 import { inLakhs } from './project-labels';
 
-/** What the table says of a project, beside its story. */
+/** The facts of a project that its row in the table has too. */
 function ProgramFacts({ program }: { program: ItemAt<'programs'> }) {
   const { dates, digits } = getTexts();
   const texts = programTexts();
@@ -50,11 +50,9 @@ export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
-/** One project that has a story: its objective, facts, pictures and documents, and further projects. */
-export default function ProgramPage({
-  loaderData: { item, stories, notices, further },
-  params: { id },
-}: Route.ComponentProps) {
+/** One project, its stories and notices, and further projects. */
+export default function ProgramPage({ loaderData, params: { id } }: Route.ComponentProps) {
+  const { item, stories, notices, further } = loaderData;
   const texts = programTexts();
   return (
     <ItemPage of={item} id={id} type={programType} texts={texts}>

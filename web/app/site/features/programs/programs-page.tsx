@@ -9,7 +9,7 @@ import { RunningProjects } from './running-projects';
 import type { Route } from './+types/programs-page';
 import { programTexts } from '../../texts/programs';
 
-/** How many of the ongoing projects stand here; all of them are in their table. */
+/** How many ongoing projects stand here; their table has all of them. */
 const RUNNING = 6;
 
 const reads = pageReads((reader) => ({
@@ -19,7 +19,7 @@ const reads = pageReads((reader) => ({
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 
-/** Our Programs: the ways into past and present projects, and what is under way now; a failed read is only logged. */
+/** Our Programs: links to past and present projects, and the ongoing ones; a failed read is only logged. */
 export default function ProgramsPage({ loaderData: { running } }: Route.ComponentProps) {
   const { title, lead } = programTexts();
   return (

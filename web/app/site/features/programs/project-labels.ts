@@ -1,7 +1,7 @@
 /** A number of at least five digits, in either script, with or without commas. */
 const amount = /[\d०-९][\d०-९,]{3,}[\d०-९]/g;
 
-/** A text whose amounts are written in lakhs and crores, as in Nepal: '12500000' reads '1,25,00,000'. */
+/** Groups the amounts of a text in lakhs and crores, as in Nepal: '12500000' reads '1,25,00,000'. */
 export function inLakhs(text: string): string {
   return text.replaceAll(amount, (written) => {
     const digits = written.replaceAll(',', '');

@@ -8,7 +8,7 @@ import type { Route } from './+types/projects-page';
 import { ProgramTable } from './program-table';
 import { getTexts } from '../../../texts';
 
-/** Ongoing projects are present ones, all others past; a path may have any spelling that the router takes. */
+/** Whether a path, in any spelling that the router takes, is that of the ongoing projects. */
 const isPresent = (path: string) => matchPath('/present-programs', path) !== null;
 
 const queryAt = (path: string) => ({ size: pageSizes.rows, filters: { isOngoing: String(isPresent(path)) } });

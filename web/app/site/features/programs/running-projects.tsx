@@ -37,7 +37,7 @@ const List = chakra('ul', {
   },
 });
 
-/** Projects: each with its target group and its end. */
+/** Projects, each with its target group and duration. */
 export function ProgramList({ programs }: { programs: readonly ListedAt<'programs'>[] }) {
   return (
     <List>
@@ -64,7 +64,6 @@ export function ProgramList({ programs }: { programs: readonly ListedAt<'program
   );
 }
 
-/** Ongoing projects; nothing where there are none. */
 export function RunningProjects({ programs }: { programs: readonly ListedAt<'programs'>[] }) {
   const { running, runningLead, all } = programTexts();
   if (programs.length === 0) return null;

@@ -58,13 +58,13 @@ const Section = <T,>({ title, of, children, to }: SectionProps<T>) => (
   </Await>
 );
 
-/** What whoever takes public or foreign money has to tell, made of what the site has. */
+/** The page that the law requires of whoever takes public or foreign money, made of the site's content. */
 export default function PublicInformationPage({ loaderData: read }: Route.ComponentProps) {
   const texts = publicInformationTexts();
-  const { name, address, registrations } = useOrganisation();
+  const { name, office, region, country, registrations } = useOrganisation();
   const title = getTexts().navigation.pages['/public-information'];
   const numbers = registrations.map(({ label, number }): Fact => [label, number]);
-  const own: Fact[] = [[name, Object.values(address).join(', ')], ...numbers];
+  const own: Fact[] = [[name, `${office}, ${region}, ${country}`], ...numbers];
   return (
     <>
       <PageTop title={title} lead={texts.lead} />

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/icons';
 import { readTitles } from '../../../data/pages/search';
 import { searchTexts } from '../../texts/search';
 
-/** Milliseconds without a keystroke after which what is typed is searched for. */
+/** The milliseconds without a keystroke before a search. */
 const PAUSE_MS = 250;
 
 const Search = chakra('search', {
@@ -18,14 +18,14 @@ const Search = chakra('search', {
   },
 });
 
-/** The field of the search page. Results follow while somebody types; without a script, with the button. */
+/** The field of the search page, which searches while somebody types, and without a script by its button. */
 export function SearchForm({ q }: { q: string }) {
   const texts = searchTexts();
   const submit = useSubmit();
   const timer = useRef(0);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Back and forward change the query, typing does as well.
+  // Back and forward change the query; so does typing, which the field already shows.
   useEffect(() => {
     const field = input.current;
     if (field && document.activeElement !== field) field.value = q;

@@ -21,7 +21,6 @@ const reads = pageReads((reader, { search }) => {
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-/** Search over everything that visitors may read. */
 export default function SearchPage({ loaderData: { found } }: Route.ComponentProps) {
   const texts = searchTexts();
   const q = queryIn(useSearchParams()[0]);

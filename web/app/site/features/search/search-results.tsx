@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { DateLine } from '../../../components/date-line';
 import { textLink, wholeCard } from '../../../theme/recipes';
 import { languageOf } from '../../../components/text';
-import { navigationLinks } from '../../navigation';
+import { type NavigationLink, navigationLinks } from '../../navigation';
 import { searchTexts } from '../../texts/search';
 import { getTexts } from '../../../texts';
 
@@ -37,22 +37,19 @@ const PageLinks = chakra('ul', {
 
 const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
-/** A text with what was found in it marked. */
+/** A text with its matches marked. */
 const Marked = ({ parts }: { parts: readonly TextPart[] }) =>
   parts.map(({ text, isFound }, i) => (isFound ? <mark key={i}>{text}</mark> : text));
 
-const Links = ({ to }: { to: readonly (typeof navigationLinks)[number]['to'][] }) => {
-  const { pages } = getTexts().navigation;
-  return (
-    <PageLinks>
-      {to.map((path) => (
-        <li key={path}>
-          <Link to={path}>{pages[path]}</Link>
-        </li>
-      ))}
-    </PageLinks>
-  );
-};
+const Links = ({ to }: { to: readonly NavigationLink['to'][] }) => (
+  <PageLinks>
+    {to.map((path) => (
+      <li key={path}>
+        <Link to={path}>{getTexts().navigation.pages[path]}</Link>
+      </li>
+    ))}
+  </PageLinks>
+);
 
 /** The pages of the menu whose name has a word of the query. */
 function pagesNamed(q: string) {
@@ -66,7 +63,7 @@ function pagesNamed(q: string) {
     .filter((to) => words.some((word) => pages[to].toLowerCase().includes(word)));
 }
 
-/** What was found, with what was found in it marked; nothing found leads on. */
+/** The results, with their matches marked; without any, links that lead on. */
 export function SearchResults({ q, found: { items, total, suggestion } }: { q: string; found: SearchPage }) {
   const texts = searchTexts();
   const kinds: Readonly<Record<string, string>> = texts.kinds;

@@ -38,7 +38,7 @@ export default function ErrorPage({ status }: { status: number }) {
           id={REQUEST_NUMBER}
           data-label={failed.number}
           suppressHydrationWarning
-          // The server's text, which only the server knows, stays.
+          // Only the server knows the number: its text stays.
           dangerouslySetInnerHTML={{ __html: '' }}
         />
         <div data-part="links">

@@ -25,7 +25,7 @@ const Foot = chakra('footer', {
   base: {
     marginTop: 'auto',
     '& [data-part=edge]': { ...edge, color: 'bg.dark', transform: 'scaleX(-1)' },
-    // A pixel over the hills' edge: at some widths a line of the page's ground would show below them.
+    // Overlaps the hills by a pixel: at some widths the page's ground would show between.
     '& [data-part=ground]': {
       position: 'relative',
       background: 'bg.dark',
@@ -56,7 +56,7 @@ const Foot = chakra('footer', {
     '& [data-part=reach]': { marginTop: '3' },
     '& li a, & [data-part=person] a': outward,
     '& :is([data-part=reach], [data-part=person]) a': { overflowWrap: 'anywhere' },
-    // What the page itself tells takes no room of a phone's foot.
+    // On a phone the footer leaves out what the contact page has above it.
     '&[data-brief] :is([data-part=reach], [data-part=contacts])': { display: { smDown: 'none' } },
     '& small, & dl': { display: 'block', fontSize: '0.857em', color: 'fg.onDarkMuted' },
     '& dl': { marginTop: '4' },
@@ -77,7 +77,7 @@ const Foot = chakra('footer', {
     '& nav ul': { columns: { base: '6rem 3', sm: '8rem 4', lg: '7rem 2' } },
     '& summary': { paddingBlock: '2', fontSize: '1.1428em', fontWeight: 'bold', cursor: 'pointer' },
     '& nav h2': { display: 'none' },
-    // Folded on phones alone, and where a browser cannot show it in other widths without a click.
+    // Folded on phones, and at other widths where the browser cannot unfold it by styles.
     '@supports selector(::details-content)': {
       sm: {
         '& summary': { display: 'none' },
@@ -88,14 +88,12 @@ const Foot = chakra('footer', {
   },
 });
 
-/** How a website is called: by its host. */
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
 
-/** How many of the contact persons stand at the foot of a page. */
 const SHOWN_PERSONS = 2;
 
 function Organisation() {
-  const { name, address, phone, email, website, registrations } = useOrganisation();
+  const { name, office, region, country, phone, email, website, registrations } = useOrganisation();
   return (
     <div>
       <div data-part="name">
@@ -103,9 +101,9 @@ function Organisation() {
         <h2>{name}</h2>
       </div>
       <address>
-        {address.street}, {address.town}
+        {office}
         <br />
-        {address.region}, {address.country}
+        {region}, {country}
       </address>
       <ul data-part="reach">
         <li>
@@ -180,7 +178,6 @@ function Contacts() {
   );
 }
 
-/** The pages of the site. */
 function SiteLinks() {
   const { onThisSite, site } = getTexts().footer;
   const organisation = useOrganisation();
@@ -203,10 +200,10 @@ function SiteLinks() {
   );
 }
 
-/** The footer of visitors' pages: address, persons, registrations, social links, pages, copyright. */
+/** The footer of the visitors' pages. */
 export function Footer() {
   const [year = ''] = useToday().split('-');
-  const { name, established } = useOrganisation();
+  const { name, establishedBs, establishedAd } = useOrganisation();
   return (
     <Foot data-brief={useLocation().pathname === '/contact' ? '' : undefined} data-ground="dark">
       <Edge />
@@ -219,7 +216,7 @@ export function Footer() {
         <div data-part="end">
           <div data-part="line">
             <small>{getTexts().footer.rights(year, name)}</small>
-            <small>{getTexts().footer.established(established.bs, established.ad)}</small>
+            <small>{getTexts().footer.established(establishedBs, establishedAd)}</small>
           </div>
         </div>
       </div>

@@ -21,19 +21,15 @@ const Head = chakra('div', {
   },
 });
 
-/** Who this is from, at the top of every page on paper: mark and name, address, registrations. */
+/** The letterhead of every printed page: logo and name, address, registrations. */
 export function Letterhead() {
-  const { name, address, phone, email, registrations } = useOrganisation();
+  const { name, office, region, phone, email, registrations } = useOrganisation();
   return (
     <Head data-print-only>
       <Logo size="3.25rem" />
       <div>
         <b>{name}</b>
-        <span>
-          {[`${address.street}, ${address.town}, ${address.region}`, phone, email]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
+        <span>{[`${office}, ${region}`, phone, email].filter(Boolean).join(' · ')}</span>
         <span>{registrations.map(({ label, number }) => `${label}: ${number}`).join(' · ')}</span>
       </div>
     </Head>
@@ -54,10 +50,10 @@ const Foot = chakra('div', {
   },
 });
 
-/** Milliseconds after which somebody reads a page, and may print it. */
+/** The milliseconds after which a visitor is reading the page and may print it. */
 const READER_MS = 3000;
 
-/** Where this is to be found again, at the end of every page on paper: as text, and as a code for phones. */
+/** The URL at the end of every printed page, as text and as a QR code. */
 export function PrintedUrl() {
   const { origin } = useSiteFacts();
   const pathname = useHref(useLocation().pathname);

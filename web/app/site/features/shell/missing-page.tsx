@@ -8,7 +8,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return new Promise<null>(() => undefined);
 }
 
-/** Any path that leads to no page. */
+/** The page of any path without one. */
 export default function MissingPage() {
   return <ErrorPage status={404} />;
 }

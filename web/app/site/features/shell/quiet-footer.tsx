@@ -34,17 +34,15 @@ const Foot = chakra('footer', {
   },
 });
 
-/** The footer of the staff area, in one line: whose site it is, and how its office is reached. */
+/** The footer of the staff area: one line with the office's address, phone and e-mail. */
 export function QuietFooter() {
   const [year = ''] = useToday().split('-');
-  const { name, address, phone, email } = useOrganisation();
+  const { name, office, phone, email } = useOrganisation();
   return (
     <Foot>
       <div data-part="line">
         <p>{getTexts().footer.rights(year, name)}</p>
-        <address>
-          {address.street}, {address.town}
-        </address>
+        <address>{office}</address>
         <a href={telUrl(phone)}>{phone}</a>
         <a href={mailUrl(email)}>{email}</a>
       </div>

@@ -9,10 +9,10 @@ import { Ready } from '../../../features/shell/ready';
 import { SkipLink } from '../../../features/shell/skip-link';
 import { useMainFocus } from '../../../features/shell/use-main-focus';
 
-/** The frame of the visitors' pages: skip link, navigation, the page itself and the footer; on paper a letterhead. */
+/** The frame around each visitors' page: navigation and footer, and the letterhead on paper. */
 export function Shell({ children }: { children: ReactNode }) {
   const main = useMainFocus();
-  // The phone's menu lies over the page: nothing behind it takes the focus.
+  // Nothing behind the phone's menu takes the focus.
   const isCovered = useMenu((state) => state.panelOpen);
   return (
     <>

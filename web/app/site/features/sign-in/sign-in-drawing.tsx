@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Three ridges and a sun at the foot of a dark panel; decoration. */
+/** Three ridges and a sun at the foot of a dark panel. */
 export function SignInDrawing() {
   return (
     <chakra.svg

@@ -1,2 +1,2 @@
-/** What framer-motion needs to draw the slides' change; fetched once the page is alive. */
+/** The part of framer-motion that fades slides, loaded once the page is alive. */
 export { domAnimation as default } from 'framer-motion';

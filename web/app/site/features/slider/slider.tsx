@@ -11,7 +11,7 @@ import { useSlides } from './use-slides';
 import type { ListedAt } from '../../../data/pages/listed';
 import { getTexts } from '../../../texts';
 
-/** Pixels a finger must travel sideways to turn the slide. */
+/** The pixels that a finger travels sideways before the slide turns. */
 const SWIPE = 40;
 
 const Carousel = chakra('section', {
@@ -98,10 +98,7 @@ const Carousel = chakra('section', {
   },
 });
 
-/**
- * One dot for each slide, in one line and each large enough for a finger: where the line is too short for all of them it
- * scrolls by itself to the one that is shown.
- */
+/** A dot for each slide, large enough for a finger; a line too short for all of them scrolls to the current one. */
 function Dots({ count, index, show }: Record<'count' | 'index', number> & { show: (at: number) => void }) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -134,7 +131,7 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
     useSlides(count);
   const texts = getTexts().home.slider;
   const touchedAt = useRef(0);
-  /** Until framer-motion has come the slides change at once. */
+  /** Slides change at once until framer-motion is loaded. */
   const [canFade, setCanFade] = useState(false);
   const seconds = isMotionReduced ? 0 : TRANSITION / 1000;
   const loadMotion = async () => {

@@ -2,7 +2,6 @@ import type { ShownPicture } from '@content/items/item';
 import type { ListedAt } from '../../../data/pages/listed';
 import { getTexts } from '../../../texts';
 
-/** At most this many slides are shown. */
 export const MOST_SLIDES = 30;
 /** Milliseconds between two slides. */
 export const ADVANCE_AFTER = 5000;
@@ -14,10 +13,7 @@ export function wrap(index: number, step: number, count: number): number {
   return (((index + step) % count) + count) % count;
 }
 
-/**
- * Slides without the blurred placeholders of all but the first: the others' pictures are fetched before it is their turn,
- * and a page bears no more than what is seen of it.
- */
+/** Drops the blurred placeholders of all slides but the first: the pictures of the others are fetched before their turn. */
 export function withFirstPlaceholder({ items }: { readonly items: readonly ListedAt<'sliders'>[] }) {
   return {
     items: items.map((slide, index) => {
@@ -35,7 +31,7 @@ export function slideAlt(title: string | undefined, index: number): string {
   return title?.trim() ? title : getTexts().home.slider.slide(index + 1);
 }
 
-/** A slide that is shown or next in line: its picture is worth fetching. */
+/** Whether a slide is the current one or beside it, so that its picture is worth fetching. */
 export function isNear(slide: number, index: number, count: number): boolean {
   return [0, 1, -1].some((step) => wrap(index, step, count) === slide);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useInBrowser } from '../../../data/device/use-in-browser';
+import { useIsAlive } from '../../../data/device/use-in-browser';
 import { ADVANCE_AFTER, wrap } from './slides';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
@@ -15,13 +15,10 @@ function onHiddenChange(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/**
- * Which slide is shown; it advances by itself unless paused, hovered, hidden, or while the focus is seen inside. Under
- * reduced motion it is paused until the visitor plays it.
- */
+/** The current slide, which advances unless paused, hovered, focused or hidden. Reduced motion pauses it at first. */
 export function useSlides(count: number) {
   const [index, setIndex] = useState(0);
-  /** The visitor's choice with the button, and whether reduced motion was asked for then. */
+  /** The visitor's choice with the button, which holds until the preference for reduced motion changes. */
   const [choice, setChoice] = useState<{ paused: boolean; reduced: boolean } | null>(null);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -37,7 +34,7 @@ export function useSlides(count: number) {
     () => true,
   );
   /** The server's page holds the first slide alone. */
-  const isAlive = useInBrowser(() => true, false);
+  const isAlive = useIsAlive();
   const paused = choice?.reduced === reduced ? choice.paused : reduced;
   const moves = count > 1 && !paused && !pointed && !focused && !hidden;
   const current = Math.min(index, Math.max(0, count - 1));
@@ -56,7 +53,6 @@ export function useSlides(count: number) {
     step: (by: number) => setIndex(wrap(current, by, count)),
     togglePause: () => setChoice({ paused: !paused, reduced }),
     point: setPointed,
-    /** True while the focus is seen in the slider. */
     focus: setFocused,
   };
 }

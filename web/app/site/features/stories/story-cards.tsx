@@ -7,7 +7,7 @@ import { Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
 import { shorten } from '../../../data/formats/shorten';
 import type { ListedAt } from '../../../data/pages/listed';
-import { wholeCard } from '../../../theme/recipes';
+import { card } from '../../../theme/recipes';
 
 const Cards = chakra('ul', {
   base: {
@@ -15,18 +15,15 @@ const Cards = chakra('ul', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
     gap: { base: '8', lg: '10', _print: '4' },
     '& [data-part=card]': {
-      position: 'relative',
+      ...card,
       height: 'full',
       display: 'flex',
-      // One column of cards on tablets too, with the picture beside the text.
+      // On tablets still one column of cards, with the picture beside the text.
       flexDirection: { base: 'column', sm: 'row', md: 'column', _print: 'row' },
       gap: { base: '4', sm: '6', md: '4' },
       overflowWrap: 'anywhere',
     },
     '& [data-part=picture]': {
-      overflow: 'hidden',
-      borderRadius: 'md',
-      background: 'bg.band',
       alignSelf: 'flex-start',
       flexShrink: 0,
       width: { base: 'full', sm: '40%', md: 'full', _print: '4.5cm' },
@@ -36,13 +33,6 @@ const Cards = chakra('ul', {
     '& [data-part=title]': {
       fontSize: { base: 'xl', sm: '2xl', md: 'xl' },
       transition: 'color 150ms',
-      '& a': wholeCard,
-    },
-    '& [data-part=beginning]': { color: 'fg.muted', marginTop: '2' },
-    '& img': { transition: 'transform 250ms' },
-    '& [data-part=card]:hover': {
-      '& img': { transform: 'scale(1.03)' },
-      '& [data-part=title]': { color: 'link.body' },
     },
   },
 });
@@ -51,13 +41,13 @@ interface StoryCardsProps {
   readonly stories: readonly ListedAt<'stories'>[];
   /** The level that fits the page's outline. */
   readonly heading?: 'h2' | 'h3';
-  /** The first picture is seen at once. */
+  /** The first picture is on the first screen. */
   readonly isFirst?: boolean;
   /** In a grid that is no wider than an article. */
   readonly isNarrow?: boolean;
 }
 
-/** Stories as cards, each of which is one link: the first picture, the date, the title and the beginning of the text. */
+/** Stories as cards: picture, date, title and beginning. */
 export function StoryCards(props: StoryCardsProps) {
   const { stories, heading: Heading = 'h2', isFirst = false, isNarrow = false } = props;
   return (

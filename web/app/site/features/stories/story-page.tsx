@@ -23,11 +23,8 @@ export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
-/** One story: title, first picture, description, its further pictures, and further stories. */
-export default function StoryPage({
-  loaderData: { item, program, further },
-  params: { id },
-}: Route.ComponentProps) {
+export default function StoryPage({ loaderData, params: { id } }: Route.ComponentProps) {
+  const { item, program, further } = loaderData;
   const texts = getTexts().stories;
   return (
     <ItemPage of={item} id={id} type={storyType} texts={texts}>

@@ -57,7 +57,7 @@ const AccountBox = chakra('div', {
     '& [data-part=fact]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
     '& dt': { color: 'fg.muted' },
     '& dd': { overflowWrap: 'anywhere', minWidth: '0' },
-    // To be read from afar.
+    // Large enough to be copied by hand.
     '& [data-number]': { columnGap: '4', marginTop: '2' },
     '& [data-number] dt': { width: 'full' },
     '& [data-number] dd': { fontSize: '2xl', fontWeight: 'bold', letterSpacing: '0.02em' },
@@ -77,7 +77,7 @@ interface AccountProps {
   readonly code?: string;
 }
 
-/** Where a gift can be sent: the number, to be copied, and the code, to be scanned. */
+/** An account or wallet: its number to copy, and its code to scan. */
 function Account({ place, holder, numberLabel, number, note = '', code = '' }: AccountProps) {
   const texts = supportTexts();
   const facts = [
@@ -118,56 +118,61 @@ function Account({ place, holder, numberLabel, number, note = '', code = '' }: A
   );
 }
 
-/** A part of the page under its title; nothing where it has nothing to say. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  if (children === '' || (Array.isArray(children) && children.length === 0)) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      {typeof children === 'string' ? <p>{children}</p> : children}
-    </section>
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+const TextPart = ({ title, text }: { title: string; text: string }) =>
+  text === '' ? null : (
+    <Part title={title}>
+      <p>{text}</p>
+    </Part>
   );
-}
 
 /** Where a gift can be sent, what it does, and what givers can expect. */
 export default function SupportPage({ loaderData: { words, details } }: Route.ComponentProps) {
   const title = getTexts().navigation.pages['/support'];
-  const says = supportTexts();
+  const own = supportTexts();
   return (
     <TextsPage of={words} title={title}>
       {(texts) => (
-        <Await of={details} failed={() => <Empty>{says.off}</Empty>}>
+        <Await of={details} failed={() => <Empty>{own.off}</Empty>}>
           {({ banks, wallets, acceptsGifts }) => (
             <>
               <PageTop title={title} lead={texts.lead} head={{ noIndex: !acceptsGifts }} />
               <Columns>
                 <div data-part="column">
-                  <Part title={says.banks}>
-                    {banks.map(({ bank, ...account }, i) => (
-                      <Account key={i} place={bank} numberLabel={says.account} {...account} />
-                    ))}
-                  </Part>
-                  <Part title={says.wallets}>
-                    {wallets.map(({ wallet, ...account }, i) => (
-                      <Account key={i} place={wallet} numberLabel={says.number} {...account} />
-                    ))}
-                  </Part>
-                  {acceptsGifts ? null : <Empty>{says.off}</Empty>}
+                  {banks.length > 0 && (
+                    <Part title={own.banks}>
+                      {banks.map(({ bank, ...account }, i) => (
+                        <Account key={i} place={bank} numberLabel={own.account} {...account} />
+                      ))}
+                    </Part>
+                  )}
+                  {wallets.length > 0 && (
+                    <Part title={own.wallets}>
+                      {wallets.map(({ wallet, ...account }, i) => (
+                        <Account key={i} place={wallet} numberLabel={own.number} {...account} />
+                      ))}
+                    </Part>
+                  )}
+                  {acceptsGifts ? null : <Empty>{own.off}</Empty>}
                 </div>
                 <chakra.div data-part="column" maxWidth="reading">
-                  <Part title={says.gift}>
-                    {paragraphs(texts.gift).length === 0 ? (
-                      ''
-                    ) : (
+                  {paragraphs(texts.gift).length > 0 && (
+                    <Part title={own.gift}>
                       <TextBlocks blocks={blocksOf(texts, 'gift')} gap="4" level={3} />
-                    )}
-                  </Part>
-                  <Part title={says.receipt}>{texts.receipt}</Part>
-                  <Part title={says.fromAbroad}>{texts.fromAbroad}</Part>
-                  <Part title={says.tax}>{texts.isTaxDeductible ? says.taxDeductible : ''}</Part>
+                    </Part>
+                  )}
+                  <TextPart title={own.receipt} text={texts.receipt} />
+                  <TextPart title={own.fromAbroad} text={texts.fromAbroad} />
+                  <TextPart title={own.tax} text={texts.isTaxDeductible ? own.taxDeductible : ''} />
                   <p>
                     <ButtonLink to="/contact" variant="outline">
-                      {says.ask}
+                      {own.ask}
                     </ButtonLink>
                   </p>
                 </chakra.div>

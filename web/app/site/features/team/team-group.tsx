@@ -10,7 +10,6 @@ import { employeesTexts } from '../../texts/employees';
 interface TeamGroupProps {
   readonly category: (typeof employeeCategories)[number];
   readonly people: readonly ItemAt<'employees'>[];
-  /** The group that leads: its people are shown larger, each beside the photo. */
   readonly isLeading: boolean;
 }
 
@@ -39,7 +38,7 @@ const Group = chakra('section', {
     '& [data-part=position]': { color: 'fg.muted' },
   },
   variants: {
-    /** Its people are shown larger, each beside the photo. */
+    /** Larger, with each person beside the photo. */
     isLeading: {
       true: {
         '& ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' },
@@ -68,7 +67,6 @@ const Group = chakra('section', {
   },
 });
 
-/** One group of the team: round photos, names and positions; a group without people says so. */
 export function TeamGroup({ category, people, isLeading }: TeamGroupProps) {
   const { categories, emptyGroup } = employeesTexts();
   const name = categories[category];

@@ -13,7 +13,7 @@ const reads = pageReads((reader) => ({ employees: reader.list('employees').then(
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-/** All Team Members, in their three groups, which are always there; a failed read is only logged. */
+/** All Team Members in their three groups; a failed read is only logged. */
 export default function TeamPage({ loaderData: { employees } }: Route.ComponentProps) {
   const { title, lead } = employeesTexts();
   return (

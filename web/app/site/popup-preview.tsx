@@ -1,14 +1,14 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { shownBlocks } from '@content/texts/addresses';
-import { Icon } from '../../../components/icons';
-import { roundButton } from '../../../components/round-button';
-import { PopupContent } from './popup-content';
-import { PreviewImage } from '../../../features/content-admin/media/preview-image';
-import { usePreparedPicture } from '../../../features/content-admin/uploads/prepared-picture';
-import { Muted } from '../../../features/admin-ui/layout';
-import type { PreviewProps } from '../../../features/content-admin/item-content/form-content';
+import { Icon } from '../components/icons';
+import { roundButton } from '../components/round-button';
+import { PopupContent } from './features/popup/popup-content';
+import { PreviewImage } from '../features/content-admin/media/preview-image';
+import { usePreparedPicture } from '../features/content-admin/uploads/prepared-picture';
+import { Muted } from '../features/admin-ui/layout';
+import type { PreviewProps } from '../features/content-admin/item-content/form-content';
 
-/** The popup over a page that it dims; what looks like its close button closes nothing here. */
+/** The popup over a page that it dims; its close button is only drawn. */
 const Preview = chakra('div', {
   base: {
     padding: '4',
