@@ -20,7 +20,7 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const app = fileURLToPath(new URL('app/', import.meta.url));
 
-/** All that modules import, themselves included; with `onDemand` also what they import later. */
+/** The modules that entries import, themselves included; with `onDemand` also dynamic imports. */
 function importedBy(entries: readonly string[], modules: Modules, onDemand = false): ReadonlySet<string> {
   const found = new Set(entries.map((path) => app + path));
   for (const each of found) {
@@ -35,21 +35,21 @@ const routesIn = (folder: string, name = /(?<!\.test)\.tsx$/) =>
   readdirSync(app + folder, { encoding: 'utf8', recursive: true }).flatMap((path) =>
     name.test(path) ? [folder + path] : [],
   );
-/** Of the staff area: its screens, and what stands around them. */
+/** The routes of the staff area. */
 const staffRoutes = [...routesIn('routes/admin/'), ...routesIn('features/content-admin/', /-screen\.tsx$/)];
 const layout = ['entry.client.tsx', 'root.tsx', 'site/layout.tsx'];
-/** What each visitors' page has, what each of them adds, and what the staff area uses. */
+/** The modules of every visitors' page, of each of them, of Home, and of the staff area. */
 const graphsIn = (modules: Modules) => ({
   layout: importedBy(layout, modules),
-  // The error page is no route's: it stays a file by itself, which is loaded where another one failed.
+  // The error page is no route: it stays a separate file, loaded after a failure.
   pages: routesIn('site/features/', /(?<!\/error)-page\.tsx$/).map((page) => importedBy([page], modules)),
   home: importedBy(['site/features/home/home-page.tsx'], modules),
   staff: importedBy(staffRoutes, modules, true),
 });
-/** Asked once the graph is complete. */
+/** Computed once the graph is complete. */
 let graphs: ReturnType<typeof graphsIn> | undefined;
 
-/** More pages than those of one subject: what fewer share does not come with Home. */
+/** More pages than one subject has: modules that fewer share are not loaded with Home. */
 const MANY_PAGES = 4;
 
 /** The files of what visitors' pages share, the first that fits a module; Chakra's other components go where they are used. */
@@ -61,10 +61,7 @@ const sharedFiles: Readonly<Record<(typeof firstModules)[number], RegExp>> = {
   pages: /\/(web\/app|functions)\//,
 };
 
-/**
- * The file that a module shares with others; null leaves it to the bundler. A request costs a weak line more than a few lines of
- * code that this page does not need.
- */
+/** The shared file of a module; null leaves it to the bundler. On a weak line a request costs more than some unneeded code. */
 function fileOf(id: string, modules: Modules): string | null {
   const { layout: everyPage, pages, home, staff } = (graphs ??= graphsIn(modules));
   const file = firstModules.find((name) => sharedFiles[name].test(id)) ?? null;
@@ -102,7 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
           },
           output: {
-            // One after the other: a file takes along whatever its modules import, and no file has yet.
+            // In this order: a file also takes what its modules import, unless an earlier file has it.
             codeSplitting: {
               groups: [...firstModules, 'parts', 'inner-pages'].map((file) => ({
                 name: (id: string, modules: Modules) => (fileOf(id, modules) === file ? file : null),

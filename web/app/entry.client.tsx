@@ -8,17 +8,17 @@ import { currentLanguage } from './language';
 import { loadTexts } from './texts';
 import { styleOptions } from './theme/system';
 
-// What no boundary catches comes to the window; the router hands over what its boundaries catch.
+// Errors that no boundary catches arrive at the window; the router reports those that its boundaries catch.
 addEventListener('error', ({ error }) => sendErrorReport(error));
 addEventListener('unhandledrejection', ({ reason }) => sendErrorReport(reason));
 
-/** What the server has put into the head stays where it is: Emotion would move it, for which browsers set up all letters anew. */
+/** Keeps the server's styles in place: Emotion would move them, for which browsers lay out all text again. */
 const head = {
   insertBefore: (style: Node, next: Node | null) =>
     style.isConnected ? style : document.head.insertBefore(style, next),
 } as HTMLHeadElement;
 
-// Of the texts the page has fetched those of its language with its other modules.
+// The page has fetched the texts of its language with its other modules.
 void loadTexts(currentLanguage()).then(() =>
   startTransition(() => {
     hydrateRoot(

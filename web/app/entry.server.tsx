@@ -9,12 +9,12 @@ import { isStaffPath } from './data/staff-area';
 import { asPreview } from './preview/preview-page';
 import { renderPage } from './render';
 
-/** The log tells a loader's failure with its request. */
+/** Logs a loader's failure with its request. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) (context as AppLoadContext).noteError(error);
 };
 
-/** Renders a page whole, with its styles and structured data in the head. */
+/** Renders a whole page, with styles and structured data in the head. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -27,7 +27,7 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64url');
   const details: DocumentDetails = {
     nonce,
-    // The development server has scripts of its own in the page.
+    // The development server adds inline scripts.
     policy: import.meta.env.DEV ? '' : contentPolicy(nonce, isStaff ? context.uploadOrigin : undefined),
     structuredData: preview ? '' : structuredData(routerContext.staticHandlerContext),
     qrCode: (text) => renderSVG(text, { border: 0 }),

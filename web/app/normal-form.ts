@@ -23,10 +23,10 @@ function decoded(pathname: string): string | null {
   }
 }
 
-function queryOf(read: Readonly<Record<string, Spelling>>, given: URLSearchParams): string {
+function queryOf(parameters: Readonly<Record<string, Spelling>>, search: URLSearchParams): string {
   const query = new URLSearchParams();
-  for (const [name, spell] of Object.entries(read)) {
-    const value = given.get(name);
+  for (const [name, spell] of Object.entries(parameters)) {
+    const value = search.get(name);
     const spelt = value === null ? null : spell(value);
     if (spelt !== null) query.set(name, spelt);
   }
@@ -35,37 +35,37 @@ function queryOf(read: Readonly<Record<string, Spelling>>, given: URLSearchParam
 }
 
 /**
- * The one spelling of all URLs that lead to the same page: the page's own path with the parameters that it reads. Other
- * parameters (`fbclid`, `utm_…`) are dropped; capitals and a slash at the end of the path are redirected.
+ * The one spelling of all URLs of a page: its path with the parameters that it reads. Other parameters (`fbclid`, `utm_…`) are
+ * dropped; capitals and a trailing slash are redirected.
  */
 export function normalizeUrl(url: string): NormalizedUrl {
   const [pathname = '', ...rest] = url.split('?');
-  const given = new URLSearchParams(rest.join('?'));
+  const search = new URLSearchParams(rest.join('?'));
   const language = languageOfPath(pathname);
   const missing = localizePath(language, MISSING);
-  const path = normalPath(pathname, given) ?? missing;
+  const path = normalPath(pathname, search) ?? missing;
   const [own = ''] = path.split('?');
   const movedTo = own === pathname || own === missing ? null : own + url.slice(pathname.length);
-  return { path, movedTo, isFresh: given.has('v') };
+  return { path, movedTo, isFresh: search.has('v') };
 }
 
 /** Null for an unreadable path and for those of the framework's own endpoints. */
-function normalPath(pathname: string, given: URLSearchParams): string | null {
+function normalPath(pathname: string, search: URLSearchParams): string | null {
   const language = languageOfPath(pathname);
   const readable = decoded(delocalizePath(pathname));
   if (readable === null || isFrameworks(readable)) return null;
   const resource = resources.find((pattern) => matchPath(pattern, readable));
   if (resource) return localizePath(language, generatePath(resource, matchPath(resource, readable)?.params));
   // The staff area and the sitemap have no languages.
-  const isSpokenOnce = isStaffPath(readable) || readable === '/sitemap.xml';
-  if (isSpokenOnce) return language === first ? pathname : null;
+  const isUntranslated = isStaffPath(readable) || readable === '/sitemap.xml';
+  if (isUntranslated) return language === first ? pathname : null;
   for (const [pattern] of publicPages) {
     const match = matchPath(`/${pattern}`, readable);
     if (match)
       return (
         localizePath(language, generatePath(`/${pattern}`, match.params)) +
-        queryOf(pageParameters[pattern], given)
+        queryOf(pageParameters[pattern], search)
       );
   }
-  return pathname; // the page that says that there is none names it
+  return pathname; // the 404 page names it
 }

@@ -18,7 +18,7 @@ import { currentLanguage } from './language';
 import { getTexts } from './texts';
 import type { Route } from './+types/root';
 
-/** Read once for every page. While the organisation's details cannot be read a page has those that the site came with. */
+/** Read once for every page, with default details while the organisation's cannot be read. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts> {
   return {
     renderedAt: new Date().toISOString(),
@@ -77,7 +77,7 @@ export default function Root() {
   );
 }
 
-/** Fetched once there is something to say; where that fails too, a line says so. */
+/** Loaded with the first error; if that fails too, a line of text remains. */
 const ErrorPage = lazy<ComponentType<{ status: number }>>(() =>
   import('@site/web/features/shell/error-page').catch(() => ({
     default: () => getTexts().common.unavailable,

@@ -1,7 +1,7 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 import { publicPages, siteResources } from './site/public-pages';
 
-/** A screen of the staff area, which says itself what it reads. */
+/** A screen of the staff area. */
 const screen = (path: string, file: string) => route(path, `features/content-admin/${file}-screen.tsx`);
 
 export default [

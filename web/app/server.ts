@@ -5,7 +5,7 @@ import type { Reader, SiteContext, SiteHandler } from '@content/api/contract';
 import { languages, type Language } from '@site/locale';
 import { languageOfPath, localizePath } from '@content/texts/language-paths';
 import { isStaffPath } from './data/staff-area';
-import { createHttpReader, tellingFailures } from './data/pages/reader';
+import { createHttpReader, reportFailures } from './data/pages/reader';
 import { provideLanguage } from './language';
 import { loadTexts } from './texts';
 
@@ -25,7 +25,7 @@ const requestLanguage = new AsyncLocalStorage<Language>();
 provideLanguage(() => requestLanguage.getStore() ?? languages[0]);
 await Promise.all(languages.map(loadTexts));
 
-/** The client's files, by their sources: its build, which comes first, has listed them. None under `npm run dev`. */
+/** The client's files by their sources, as its build, which comes first, lists them. None under `npm run dev`. */
 const [files = {}] = Object.values(
   import.meta.glob<Readonly<Record<string, { readonly file: string } | undefined>>>(
     '../build/client/.vite/manifest.json',
@@ -53,26 +53,26 @@ function cacheControl(status: number, failed: boolean, pathname: string): string
   // A 404 in the staff area is not cached.
   if (failed || status >= 500 || (status === 404 && isStaffPath(pathname))) return 'no-store';
   if (status === 404) return 'public, max-age=0, s-maxage=10';
-  // What a staff page shows it reads by itself, and the files of earlier builds stay: its HTML need not be asked for again.
+  // The HTML of a staff page holds no content, and the files of earlier builds stay: it may be cached in the browser.
   return isStaffPath(pathname) ? 'public, max-age=600, s-maxage=600' : 'public, max-age=0, s-maxage=600';
 }
 
 const NOWHERE = '/404';
 
 /** Renders the page, feed or sitemap at a path; an unknown path is a 404, not an error. */
-export const handle: SiteHandler = async (request, { reader, ...given }) => {
+export const handle: SiteHandler = async (request, { reader, ...context }) => {
   let failed = false;
   // A page that lacks a part must not be cached.
   const onFailure = (error: unknown) => {
     failed = true;
-    given.noteError(error);
+    context.noteError(error);
   };
   // The page of an ended preview reads nothing.
   const language = languageOfPath(new URL(request.url).pathname);
   const nowhere = new URL(localizePath(language, NOWHERE), request.url);
-  const shown = given.preview?.state === 'ended' ? new Request(nowhere) : request;
+  const rendered = context.preview?.state === 'ended' ? new Request(nowhere) : request;
   const response = await requestLanguage.run(language, () =>
-    routers[language](shown, { ...given, reader: tellingFailures(reader, onFailure) }),
+    routers[language](rendered, { ...context, reader: reportFailures(reader, onFailure) }),
   );
   response.headers.set('Cache-Control', cacheControl(response.status, failed, new URL(request.url).pathname));
   return response;

@@ -2,22 +2,22 @@ import { searchedText } from '@content/api/contract';
 import { isPossibleId } from '@content/items/ids';
 import { decodeCursor, encodeCursor, listCursor } from '@content/items/page-token';
 
-/** The one spelling of a parameter's value beside the others; null where it makes no other page than none. */
+/** Normalizes the value of a parameter; null for one that makes no difference to the page. */
 export type Spelling = (value: string) => string | null;
 
-/** Where a list goes on: a cursor that a list can have given. */
+/** A cursor of a list. */
 export const after: Spelling = (value) => {
   const cursor = decodeCursor(listCursor, value);
   return cursor && encodeCursor(cursor);
 };
 
-/** A choice of which '' is none. */
+/** A choice; '' is none. */
 export const chosen =
   (read: (text: string) => string): Spelling =>
   (value) =>
     read(value) || null;
 
-/** What is searched for, without the spaces that say nothing. */
+/** A search query without redundant spaces. */
 export const words: Spelling = (value) => searchedText(value) || null;
 
 export const anId: Spelling = (value) => (isPossibleId(value) ? value : null);

@@ -12,7 +12,7 @@ export async function loadTexts(language: Language): Promise<void> {
 /** The texts of the interface in the page's language. Call it while rendering, never when a module is loaded. */
 export const getTexts = (): Texts => texts[currentLanguage()] as Texts;
 
-/** What is said in each language. */
+/** A text in each language. */
 type InEach<T> = Readonly<Record<Language, T>>;
 interface Table {
   readonly [name: string]: InEach<unknown> | Table;
@@ -27,11 +27,11 @@ const inOne = (texts: object, language: Language): unknown =>
         Object.entries(texts).map(([name, each]) => [name, inOne(each as object, language)]),
       );
 
-/** The texts of a table, which has them side by side with their translations, by language. */
+/** Splits a table of texts, side by side with their translations, by language. */
 export const byLanguage = <T extends Table | InEach<unknown>>(table: T): InEach<InOne<T>> =>
   Object.fromEntries(languages.map((language) => [language, inOne(table, language)])) as InEach<InOne<T>>;
 
-/** The texts that few pages have, each in a file of its own: a function like `getTexts`. */
+/** Makes a function like `getTexts` for a table of texts that few pages use. */
 export function textsOf<T extends Table | InEach<unknown>>(table: T): () => InOne<T> {
   const texts = byLanguage(table);
   return () => texts[currentLanguage()];

@@ -27,17 +27,17 @@ const SHELL = 'shell-v1';
 const stores = { pages: PAGES_CACHE, data: 'data-v1', assets: 'assets-v1', pictures: 'pictures-v1' } as const;
 const DAY = 24 * 3600;
 
-/** Seconds since the site gave a response; NaN where that is not known. */
+/** The age of a response in seconds; NaN if unknown. */
 const ageOf = (response: Response | undefined): number =>
   (Date.now() - Date.parse(response?.headers.get('date') ?? '')) / 1000;
 
-/** All sizes of an uploaded picture lie in one folder. */
+/** The folder that holds all sizes of an uploaded picture. */
 const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
 
 /**
- * A cache with its limits. It takes complete, successful responses up to a size, keeps the newest of them, uses none above an age,
- * and loses what the site responds to with 404 or 410; of a picture, every size. All together stay within 50 MB: 40 × 150 +
- * 40 × 100 + 50 × 500 + 100 × 150 KB. (Workbox's plugin for it brings a database of its own: a third of this worker.)
+ * The options of a cache with limits: it stores complete, successful responses up to a size, keeps the newest, uses none beyond an
+ * age, and drops what the site answers with 404 or 410; of a picture, every size. All caches stay within 50 MB: 40 × 150 + 40 × 100 +
+ * 50 × 500 + 100 × 150 KB. (Workbox's own plugin needs a database, a third of this worker.)
  */
 function storeOf(
   cacheName: string,
@@ -70,7 +70,7 @@ function storeOf(
   return { cacheName, plugins: [...plugins, limits] };
 }
 
-/** Marks responses from the cache, so that the page can say how old they are. */
+/** Marks responses from the cache: the page shows how old they are. */
 const marked: WorkboxPlugin = {
   cachedResponseWillBeUsed: ({ cachedResponse }) => {
     if (!cachedResponse) return Promise.resolve(null);
@@ -80,14 +80,14 @@ const marked: WorkboxPlugin = {
   },
 };
 
-const read = new Set(Object.values(pageParameters).flatMap((parameters) => Object.keys(parameters)));
+const parameters = new Set(Object.values(pageParameters).flatMap((spellings) => Object.keys(spellings)));
 
-/** The one address under which a page is stored, however it was asked for: with the parameters that pages read alone. */
-function pageKey(asked: string): string {
-  const url = new URL(asked);
+/** The URL under which a page is stored, whatever its spelling: with only the parameters that pages read. */
+function pageKey(href: string): string {
+  const url = new URL(href);
   const page = delocalizePath(url.pathname).replace(/^\/[^/]+/, (name) => name.toLowerCase());
   url.pathname = localizePath(languageOfPath(url.pathname), page.replace(/(.)\/$/, '$1'));
-  url.search = new URLSearchParams([...url.searchParams].filter(([name]) => read.has(name))).toString();
+  url.search = new URLSearchParams([...url.searchParams].filter(([name]) => parameters.has(name))).toString();
   return url.href;
 }
 
@@ -99,8 +99,8 @@ const pages = new NetworkFirst(
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
       // A page comes alive under its own path alone; the site leads there too. The request is that of the key.
       cachedResponseWillBeUsed: ({ event, request: { url }, cachedResponse }) => {
-        const asked = event instanceof FetchEvent ? event.request.url : url;
-        const isOwn = new URL(asked).pathname === new URL(url).pathname;
+        const requested = event instanceof FetchEvent ? event.request.url : url;
+        const isOwn = new URL(requested).pathname === new URL(url).pathname;
         return Promise.resolve(cachedResponse && !isOwn ? Response.redirect(url) : cachedResponse);
       },
     },
@@ -114,13 +114,13 @@ const pictures = new StaleWhileRevalidate({
   fetchOptions: { cache: 'no-cache' },
 });
 
-// Pages come from the network; the cache is for when there is no response. Neither the staff area, nor a preview, nor a file that
-// is opened by itself is stored; where they cannot be reached, the offline page is shown.
+// Pages come from the network, without a response from the cache. Staff pages, previews and opened files are never stored: without a
+// connection the offline page replaces them.
 const isPage = ({ request, sameOrigin }: RouteMatchCallbackOptions) =>
   sameOrigin && request.mode === 'navigate';
 const isStored = ({ url: { pathname, searchParams } }: RouteMatchCallbackOptions) =>
   !isStaffPath(pathname) && !/^\/files\/|\.xml$/.test(pathname) && !searchParams.has('preview');
-registerRoute((asked) => isPage(asked) && isStored(asked), pages);
+registerRoute((options) => isPage(options) && isStored(options), pages);
 registerRoute(isPage, new NetworkOnly());
 registerRoute(
   ({ url, sameOrigin }) =>
@@ -141,7 +141,7 @@ registerRoute(
   pictures,
 );
 
-/** A stored size of a picture of which the requested size is not stored. */
+/** Another size of a picture of which the requested size is not stored. */
 async function otherSize(url: string): Promise<Response | undefined> {
   const store = await caches.open(stores.pictures);
   const other = (await store.keys()).find((request) => request.url.startsWith(folderOf(url)));
@@ -184,10 +184,10 @@ registerQuotaErrorCallback(async () => {
   await Promise.all(Object.values(stores).map((name) => caches.delete(name)));
 });
 
-/** The width in pixels of the picture that is stored with a page ahead of time: a scanned letter is readable, the file small. */
+/** The width in pixels of pictures that are stored ahead: a scanned letter is readable, the file small. */
 const PICTURE_WIDTH = 800;
 
-/** The first picture of an item's page, in its largest size up to `PICTURE_WIDTH`; undefined where there is none. */
+/** The URL of the first picture of an item's page, in its largest size up to `PICTURE_WIDTH`, if there is one. */
 function firstPicture(pathname: string, html: string): string | undefined {
   if (!/^\/[^/]+\/[^/]+$/.test(delocalizePath(pathname))) return undefined;
   const [first] = html.match(/\/files\/[^\s"',]+\//) ?? [];
@@ -197,7 +197,7 @@ function firstPicture(pathname: string, html: string): string | undefined {
   return sizes.toSorted((a, b) => b.width - a.width)[0]?.url;
 }
 
-/** Stores pages ahead of time, with their scripts and styles, and the first picture of an item's page. */
+/** Stores pages ahead, with their scripts and styles, and the first picture of an item's page. */
 async function keep(paths: readonly string[], event: ExtendableEvent): Promise<void> {
   const store = await caches.open(stores.pages);
   const fetchInto = (strategy: Strategy, url: string) =>

@@ -1,7 +1,6 @@
 /**
- * The Content-Security-Policy of a page: scripts run from the site's own files, and those within the page that bear the
- * nonce of its rendering, which nothing that was stored before can know. `uploadOrigin` is that which a page of the staff
- * area speaks to beside the site's own; there pictures can also be files that were chosen on the device.
+ * The Content-Security-Policy of a page: scripts run from the site's own files, or inline with the nonce of this rendering, which no
+ * stored content can know. `uploadOrigin` is the second origin that staff pages send to; their pictures may be local files too.
  */
 export function contentPolicy(nonce: string, uploadOrigin?: string): string {
   return [

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 
-/** What the server knows of the document it is rendering, and the browser need not. */
+/** Details of a document for its rendering on the server. */
 export interface DocumentDetails {
-  /** Of this rendering alone: scripts run only with it. */
+  /** The nonce of this rendering, without which no inline script runs. */
   readonly nonce: string;
   /** The page's Content-Security-Policy. */
   readonly policy: string;
-  /** What search engines are told (JSON-LD), as JSON safe within a script; empty where there is nothing to tell. */
+  /** JSON-LD for search engines, safe within a script; '' if there is none. */
   readonly structuredData: string;
-  /** A text as a QR code, as SVG. */
+  /** Draws a text as a QR code in SVG. */
   readonly qrCode: (text: string) => string;
 }
 

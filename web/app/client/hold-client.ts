@@ -2,15 +2,15 @@ import { savesData, SMALL_SIZES } from '../data/device/saves-data';
 import { CLIENT, firstModules, READY, starter } from './starter';
 
 const texts = [CLIENT, READY, SMALL_SIZES].map((text) => JSON.stringify(text));
-/** The script that fetches the client, as it stands in visitors' pages. */
+/** The script of visitors' pages that fetches the client. */
 const starterText = `(${String(starter)})(${[...texts, String(savesData)].join()})`;
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 
 /**
- * The HTML of a visitors' page with its client held back: the router's script that brings it is inert text (its modules' URLs
- * beside it), which the starter runs once the page is idle or touched. Throws where the router has rendered no such script: a page
- * that would never come alive must not be served.
+ * Holds back the client in the HTML of a visitors' page: the router's script becomes inert text, with the URLs of its modules, which
+ * the starter runs once the page is idle or touched. Throws if there is no such script: a page that never comes alive must not be
+ * served.
  */
 export function holdClient(html: string, nonce: string): string {
   const modules = [...new Set([...html.matchAll(PRELOAD)].map(([, url = '']) => url))];

@@ -1,11 +1,11 @@
-/** The id of the element that holds the client's module script until it is wanted. */
+/** The id of the element that holds the client's module script until it is started. */
 export const CLIENT = 'client';
 
 export const READY = 'client-ready';
 
 /**
- * What most visitors' pages share, in a few files: fewer requests, better compressed. In the order in which they build on each
- * other: run one by one, none keeps the page from answering for long.
+ * The files that most visitors' pages share: fewer requests, better compressed. They run one by one in the order of their imports, so
+ * that none blocks the page for long.
  */
 export const firstModules = ['react', 'router', 'chakra', 'pages'] as const;
 
@@ -13,17 +13,16 @@ export const firstModules = ['react', 'router', 'chakra', 'pages'] as const;
  * Runs at the end of every visitors' page, before the client (React and the page's modules) is fetched, and stands alone: its
  * source is put into the HTML.
  *
- * The client competes with nothing that is looked at: it is fetched when the page has loaded and the browser is idle, or at
- * once when somebody touches the page, presses a key or focuses something; on a link that wants to save data or calls itself
- * 2g, only then. What most pages share runs file by file, so that the page answers in between.
+ * The client does not compete with visible content: it is fetched when the page has loaded and the browser is idle, or at once when
+ * somebody touches the page, presses a key or focuses something; where data is saved, only then.
  *
- * Until then links are links, forms are forms and disclosures open. A button, and a link marked `data-in-place`, keeps its
- * first click until the client can carry it out, and says so meanwhile (`aria-busy`); a second click on such a link follows
- * it, and so does the first one when the client cannot be loaded.
+ * Until then links, forms and disclosures work by themselves. A button, and a link marked `data-in-place`, keeps its first click
+ * until the client can carry it out, and is `aria-busy` meanwhile; a second click on such a link follows it, and so does the first one
+ * if the client cannot be loaded.
  *
- * A page that has been touched says so (`data-touched`): what is fetched ahead waits for it.
+ * The first touch marks the document (`data-touched`), for which prefetching waits.
  *
- * On a link that wants to save data pictures are small ones: their `sizes` are replaced before lazy ones are chosen.
+ * Where data is saved pictures are small: their `sizes` are replaced before the browser chooses lazy ones.
  */
 export function starter(
   clientId: string,
@@ -34,7 +33,7 @@ export function starter(
   const root = document.documentElement;
   let held = document.getElementById(clientId);
   let failed = false;
-  /** Controls whose click waits, in the order of the clicks. */
+  /** Controls with a waiting click, in the order of the clicks. */
   const waiting = new Set<HTMLElement>();
   const listening = new AbortController();
   const { signal } = listening;
@@ -79,7 +78,7 @@ export function starter(
     const isButton = control instanceof HTMLButtonElement && !control.form;
     if (!isButton && (waiting.has(control) || !control.hasAttribute('data-in-place'))) return;
     event.preventDefault();
-    // The client may be there already and not have told so yet: what waits here it must not do as well.
+    // The client may have loaded without having signalled it yet: it must not handle the click as well.
     event.stopImmediatePropagation();
     waiting.add(control);
     control.setAttribute('aria-busy', 'true');
@@ -87,19 +86,19 @@ export function starter(
     start(true);
   };
 
-  const touched = (): void => {
+  const onTouch = (): void => {
     start(true);
     root.setAttribute('data-touched', '');
   };
 
   document.addEventListener('click', onClick, { capture: true, signal });
   for (const type of ['pointerdown', 'keydown', 'focusin'])
-    document.addEventListener(type, touched, { capture: true, passive: true, signal });
+    document.addEventListener(type, onTouch, { capture: true, passive: true, signal });
   const handOver = (): void => {
     listening.abort();
     release((control) => control.click());
   };
-  // Not within the client's first drawing, as what is clicked may have to come alive first.
+  // Not within the client's first render: the clicked part may have to hydrate first.
   window.addEventListener(readyEvent, () => setTimeout(handOver), { once: true });
 
   if (savesData()) {

@@ -4,12 +4,12 @@ import { Pending } from './messages';
 
 interface AwaitProps<T> {
   readonly of: Reading<T>;
-  /** Shown until the data is there; never on a page that the server rendered. By default it says so. */
+  /** Shown until the data is there, by default a loading message; never on a page that the server rendered. */
   readonly pending?: ReactNode;
-  /** Shown when the read failed; with the status (404: not found). By default nothing: what failed is logged. */
+  /** Renders a failed read by its status (404: not found). By default nothing: failures are logged. */
   readonly failed?: (status: number) => ReactNode;
   readonly children: (value: T) => ReactNode;
-  /** Names the thing read: another name starts over with the loading state. */
+  /** Identifies what is read: another name starts over with the loading state. */
   readonly name?: string;
 }
 

@@ -6,7 +6,7 @@ import { getTexts } from '../texts';
 import { languageOf } from './text';
 import { WrittenLink } from './written-link';
 
-/** How the parts of a long text look, on the page and while they are written. */
+/** Styles of the parts of a long text, on the page and in the editor. */
 export const textParts = defineStyle({
   '& :is(h2, h3, h4)': { fontSize: 'lg' },
   '& :is(ul, ol)': { listStyleType: 'disc', paddingInlineStart: '6' },
@@ -27,7 +27,6 @@ export const textParts = defineStyle({
   '& th': { background: 'bg.band', fontWeight: 'bold' },
 });
 
-/** A long text: whatever is in it has its look from here. */
 const Blocks = chakra('div', {
   base: {
     ...textParts,
@@ -140,13 +139,13 @@ interface TextBlocksProps {
   readonly gap: '3' | '4' | '5';
   /** The level of its larger headings, which fits the page's outline. */
   readonly level?: 2 | 3;
-  /** The first paragraph leads into the text, in larger letters. */
+  /** The first paragraph is larger. */
   readonly lead?: boolean;
-  /** Without it the text is shown without its pictures. */
+  /** Renders the pictures, which are left out without it. */
   readonly drawPicture?: ((media: string) => ReactNode) | undefined;
 }
 
-/** A long text: of its blocks, which hold nothing but what stands in their type, a fixed few elements are made. */
+/** A long text, rendered as a few fixed elements: blocks hold nothing beyond their type. */
 export function TextBlocks({ blocks, gap, level = 2, lead, drawPicture }: TextBlocksProps) {
   return (
     <Blocks gap={gap} level={level} lead={lead} lang={languageOf(plainText(blocks))}>

@@ -2,31 +2,31 @@ import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Icon } from './icons';
 
-/** Copies a text, and says so; where the device does not let pages do that, it shows the text, to be copied by hand. */
-export function useCopy(text: string, copied: string): { readonly copy: () => void; readonly said: string } {
-  const [said, say] = useState('');
+/** Copies a text; `message` then confirms it, or is the text itself where the browser denies the clipboard. */
+export function useCopy(text: string, copied: string) {
+  const [message, setMessage] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      say(copied);
+      setMessage(copied);
     } catch {
-      say(text);
+      setMessage(text);
     }
   };
-  return { copy: () => void copy(), said };
+  return { copy: () => void copy(), message };
 }
 
-/** Copies a text that stands beside it; `of` says to screen readers what it is, `copied` that it is done. */
+/** A button that copies the text beside it; `of` names the text for screen readers, `copied` confirms. */
 export function CopyButton({ text, of, label, copied }: Record<'text' | 'of' | 'label' | 'copied', string>) {
-  const { copy, said } = useCopy(text, copied);
+  const { copy, message } = useCopy(text, copied);
   return (
     <chakra.span data-needs-script data-screen-only>
       <Button size="md" variant="outline" onClick={copy} aria-label={`${label}: ${of}`}>
         <Icon name="copy" />
-        <span aria-hidden>{said === '' ? label : said}</span>
+        <span aria-hidden>{message || label}</span>
       </Button>
       <chakra.span role="status" css={{ srOnly: true }}>
-        {said}
+        {message}
       </chakra.span>
     </chakra.span>
   );

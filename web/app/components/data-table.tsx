@@ -94,7 +94,7 @@ const Table = chakra('table', {
     overflowWrap: 'break-word',
     '& th': { textAlign: 'start', fontWeight: 'bold' },
     '& thead th': { width: { base: 'var(--width)', lg: 'var(--width-lg)' } },
-    // It says what the heading above says, to whoever goes from table to table.
+    // The heading above shows the same text; this one is for screen readers that jump between tables.
     '& caption': { srOnly: true },
     mdDown: asCards,
     md: asTable,
@@ -115,13 +115,13 @@ const Table = chakra('table', {
   },
 });
 
-/** A column's widths, for the one style that all columns have. */
+/** A column's widths as the variables that the table's styles read. */
 function widths(width: Column<unknown>['width']) {
   const { base, lg } = typeof width === 'string' ? { base: width, lg: width } : (width ?? {});
   return { '--width': base, '--width-lg': lg } as CSSProperties;
 }
 
-/** A table on wide screens, cards with labels on narrow ones; never a sideways scroll. */
+/** A table on wide screens, labelled cards on narrow ones; never scrolls sideways. */
 export function DataTable<T>({ caption, columns, rows, rowKey, dense = false }: DataTableProps<T>) {
   return (
     <Table dense={dense}>

@@ -2,13 +2,13 @@ import { formatDate } from './text';
 import { getTexts } from '../texts';
 
 interface DateLineProps {
-  /** ISO 8601; without it there is no line. */
+  /** ISO 8601; nothing is rendered without it. */
   readonly date: string | undefined;
-  /** Beside other days it says that it is the one of posting. */
+  /** Labelled as the date of posting, for use beside other dates. */
   readonly isPosting?: boolean;
 }
 
-/** A date in words; where it stands gives it its look (`[data-date]`). */
+/** A date in words, styled by its surroundings (`[data-date]`). */
 export function DateLine({ date, isPosting = false }: DateLineProps) {
   if (!date) return null;
   return (

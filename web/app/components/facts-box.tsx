@@ -28,10 +28,10 @@ const Box = chakra('aside', {
   },
 });
 
-/** A term, and what it is: a text, or one with its form. */
-export type Fact = readonly [name: string, is: string | readonly Block[]];
+/** A term and its description, plain or formatted. */
+export type Fact = readonly [name: string, description: string | readonly Block[]];
 
-/** Facts, mostly beside an article: a list of terms, each with what it is, and what follows it. */
+/** A description list, mostly beside an article, and what follows it. */
 export const FactsBox = ({
   facts,
   children,
@@ -40,11 +40,11 @@ export const FactsBox = ({
   <Box {...box}>
     {facts.length === 0 ? null : (
       <dl>
-        {facts.map(([name, is], i) => (
+        {facts.map(([name, description], i) => (
           <div key={i}>
             <dt lang={languageOf(name)}>{name}</dt>
-            <dd lang={languageOf(typeof is === 'string' ? is : plainText(is))}>
-              {typeof is === 'string' ? is : <TextBlocks blocks={is} gap="3" />}
+            <dd lang={languageOf(typeof description === 'string' ? description : plainText(description))}>
+              {typeof description === 'string' ? description : <TextBlocks blocks={description} gap="3" />}
             </dd>
           </div>
         ))}

@@ -6,16 +6,16 @@ import { Await } from './await';
 
 interface FurtherProps<I> {
   readonly of: Reading<readonly I[]>;
-  /** Names the page that they follow. */
+  /** Identifies the page above. */
   readonly after: string;
   readonly title: string;
   readonly width?: 'wide' | 'page';
-  /** The height that is kept free for them: none where there mostly are none. */
+  /** The height that is reserved while they are loading. */
   readonly room?: string;
   readonly children: (items: readonly I[]) => ReactNode;
 }
 
-const Way = chakra('div', {
+const Section = chakra('div', {
   base: {
     ...column,
     paddingBottom: 'band',
@@ -29,16 +29,16 @@ const Way = chakra('div', {
   },
 });
 
-/** The way on at the end of a page: further items of its kind, where there are any. Not on paper. */
+/** Further items at the end of a page, if there are any. Not on paper. */
 export function Further<I>({ of, after, title, width = 'wide', room = '24rem', children }: FurtherProps<I>) {
   return (
     <Await of={of} name={after} pending={<div style={{ minHeight: room }} />}>
       {(items) =>
         items.length === 0 ? null : (
-          <Way maxWidth={width} data-screen-only>
+          <Section maxWidth={width} data-screen-only>
             <h2>{title}</h2>
             {children(items)}
-          </Way>
+          </Section>
         )
       }
     </Await>

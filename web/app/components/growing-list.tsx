@@ -20,7 +20,7 @@ import { getTexts } from '../texts';
 
 interface GrowingListProps<P extends ContentPath> {
   readonly type: ContentTypeStructure & { readonly path: P };
-  /** Tells it from another list of the same page. */
+  /** Distinguishes several lists on one page. */
   readonly name?: string;
   readonly first: PageOfItems<ListedAt<P>>;
   readonly query: PageQuery;
@@ -30,25 +30,27 @@ interface GrowingListProps<P extends ContentPath> {
   readonly children: (items: readonly ListedAt<P>[]) => ReactNode;
 }
 
-/** What lists have grown to, by the entry of the history that they are in. */
-const grown = new Map<string, PageOfItems<unknown>>();
+/** What lists have grown to, by the entry of the history that shows them. */
+const grownLists = new Map<string, PageOfItems<unknown>>();
 
-/** What is shown of the items: one may stand elsewhere on the page. */
+/** The elements of the items in a list: an item may also stand elsewhere on the page. */
 const entriesOf = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-entry]') ?? []),
 ];
 
 /**
- * A list that grows: 'Show more' is a link to the next page, and with JavaScript the next page is appended, the focus
- * on its first item. Back and Forward find the list as it was left.
+ * A list with 'Show more': a link to the next page, which JavaScript appends instead, moving the focus to its first item. Back and
+ * Forward restore the list as it was.
  */
 export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
   const { type, name: own = '', first, query, failedText, keep = '', children } = props;
   const place = useLocation().key + own;
-  const [shown, setShown] = useState(() => (grown.get(place) ?? null) as PageOfItems<ListedAt<P>> | null);
+  const [grown, setGrown] = useState(
+    () => (grownLists.get(place) ?? null) as PageOfItems<ListedAt<P>> | null,
+  );
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const list = useRef<HTMLDivElement>(null);
-  const { items, next } = joinPages(first, shown);
+  const { items, next } = joinPages(first, grown);
   const isTranslated = (item: object) => {
     const { [type.titleField]: title } = item as Readonly<Record<string, unknown>>;
     return typeof title !== 'string' || languageOf(title) === undefined;
@@ -62,7 +64,7 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
     if (!outcome.ok) return setState('failed');
     const { length } = entriesOf(list.current);
     flushSync(() => {
-      setShown({ items: [...items, ...outcome.value.items], next: outcome.value.next });
+      setGrown({ items: [...items, ...outcome.value.items], next: outcome.value.next });
       setState('idle');
     });
     const entry = entriesOf(list.current)[length];
@@ -72,8 +74,8 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
   };
 
   useEffect(() => {
-    if (shown) setNewest(grown, place, shown);
-  }, [place, shown]);
+    if (grown) setNewest(grownLists, place, grown);
+  }, [place, grown]);
 
   return (
     <div ref={list}>

@@ -26,9 +26,9 @@ interface ItemPageProps<T> {
   readonly of: Reading<T>;
   readonly id: string;
   readonly type: TypeWithPages;
-  /** Of the list that it belongs to, of the way back there, and of what is not there. */
+  /** Title and lead of its list, the link back there, and the message for a missing item. */
   readonly texts: Readonly<Record<'title' | 'lead' | 'back' | 'missing', string>>;
-  /** Alert for a read that failed; without it the page shows its title only. */
+  /** The alert for a failed read; without it the page has its title only. */
   readonly failedText?: string | undefined;
   readonly children: (value: T, back: BackLinkProps) => ReactNode;
 }
@@ -62,7 +62,7 @@ interface TextsPageProps<T> {
   readonly children: (texts: T) => ReactNode;
 }
 
-/** A page that is made of one item's texts. */
+/** A page made of one item's texts. */
 export const TextsPage = <T,>({ of, title, children }: TextsPageProps<T>) => (
   <Await
     of={of}

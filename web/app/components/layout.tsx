@@ -5,7 +5,7 @@ import { lead, recipes } from '../theme/recipes';
 /** The page's column. */
 export { Container };
 
-/** A section as wide as the window, on a ground of its own. */
+/** A section as wide as the window, with a background. */
 export const Band = chakra('section', {
   base: { paddingBlock: 'var(--paper-gap, {spacing.band})', position: 'relative' },
   variants: {
@@ -24,7 +24,7 @@ export const SectionTitle = (props: HeadingProps) => <Heading size="3xl" {...pro
 
 export const Lead = chakra('p', { base: lead });
 
-/** Lies over the foot of the window and says what state the page is in; nothing is seen of it while it is empty. */
+/** A status line at the foot of the window, invisible while it is empty. */
 export const FootLine = chakra('p', {
   base: {
     position: 'sticky',

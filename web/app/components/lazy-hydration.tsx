@@ -7,19 +7,19 @@ interface Wait {
   readonly end: () => void;
 }
 
-/** What the server has rendered and nobody has come near, by the ids of their sections. */
+/** The waits of sections that the server has rendered, by their ids. */
 const waits = new Map<string, Wait>();
 
-/** Nothing waits any more, not even what React comes to later. */
+/** Nothing waits any more, not even sections that React reaches later. */
 let isOver = false;
 
-/** Hydrates all that still waits: somebody uses the page, or it is about to change. */
+/** Hydrates all sections that still wait: somebody uses the page, or it is about to change. */
 export function hydrateAll(): void {
   isOver = true;
   for (const { end } of waits.values()) end();
 }
 
-/** When the section of an id may be hydrated; undefined where it is rendered in the browser. */
+/** Resolves when a section may be hydrated; undefined for one that the browser renders itself. */
 function untilNear(id: string): Promise<void> | undefined {
   const known = waits.get(id);
   if (isOver && !known) return undefined;
@@ -54,9 +54,6 @@ function Part({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/**
- * Parts of a page that are below the first screen: what the server rendered of each is hydrated once it comes near the window,
- * or the page is used.
- */
+/** Wraps parts below the first screen: each is hydrated once it comes near the window, or the page is used. */
 export const LazyHydration = ({ children }: { readonly children: ReactNode }) =>
   Children.map(children, (part) => <Part>{part}</Part>);

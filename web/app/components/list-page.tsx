@@ -21,23 +21,23 @@ interface ListPageProps<P extends ContentPath, L extends PageOfItems<ListedAt<P>
   };
   /** The query of the canonical URL: '?kind=Vacancy'. */
   readonly canonical?: string;
-  /** Title and previews where they may be those of one item, which stands first then; given the list's own. */
+  /** Replaces the list's own title and previews, which it is given, by those of one item, which stands first then. */
   readonly head?: (own: ReactNode) => ReactNode;
   readonly tools?: ReactNode;
   readonly foot?: ReactNode;
-  /** How the part below the header is laid out, where it is not one column. */
+  /** The layout below the header, by default one column. */
   readonly layout?: ComponentProps<typeof Container>;
   readonly list: Reading<L>;
   readonly query: PageQuery;
-  /** Shown when the list cannot be read; without it the list is empty then. */
+  /** Shown when the list cannot be read, by default nothing. */
   readonly failedText?: string;
   /** The rest of the query of 'Show more'. */
   readonly keep?: string;
-  /** Shows items; `first` is what was read with them. */
+  /** Renders the items; `first` is the result of the first read. */
   readonly children: (items: readonly ListedAt<P>[], first: L) => ReactNode;
 }
 
-/** A page that is one list: title, the items in each of their states, and 'Show more'. */
+/** A page that is one list: title, items in each of their states, and 'Show more'. */
 export function ListPage<P extends ContentPath, L extends PageOfItems<ListedAt<P>>>(
   props: ListPageProps<P, L>,
 ) {

@@ -2,7 +2,7 @@ import { chakra, defineStyle } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { getTexts } from '../texts';
 
-/** How a message in a page looks. */
+/** Styles of a message within a page. */
 export const messageBox = defineStyle({
   paddingBlock: '4',
   paddingInline: '5',
@@ -17,7 +17,7 @@ const Box = chakra('p', { base: messageBox });
 /** A failure, announced by screen readers at once. */
 export const Alert = ({ children }: { children: ReactNode }) => <Box role="alert">{children}</Box>;
 
-/** Of a part of a page that cannot be read. */
+/** The message for a part of a page that cannot be read. */
 export const UnavailableAlert = () => <Alert>{getTexts().common.unavailable}</Alert>;
 
 export const Empty = ({ children }: { children: ReactNode }) => <Box>{children}</Box>;

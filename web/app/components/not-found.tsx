@@ -17,7 +17,7 @@ export function Unavailable({ title, children }: { title: string; children: Reac
   );
 }
 
-/** A page whose item does not exist: what is missing, and a link to the list. The response has status 404. */
+/** A page whose item does not exist, with a link to the list. The response has status 404. */
 export const NotFound = ({ text, to, label }: { text: string; to: string; label: string }) => (
   <Unavailable title={text}>
     <chakra.p marginBottom="8" color="fg.muted">

@@ -1,9 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/**
- * A part of a page that the page can do without, such as a dialog: its code is fetched when it is first shown, and nothing is shown
- * in its place until then, or where that fails.
- */
+/** An optional part of a page, such as a dialog: its code is fetched when it is first shown, and nothing is shown if that fails. */
 export function optionalPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> {

@@ -17,12 +17,12 @@ export interface PageHeadProps {
   /** Path of the share picture (1200 × 630 JPEG). */
   readonly share?: string;
   readonly type?: 'website' | 'article';
-  /** The part of the query that makes this another page: '?category=Support'. */
+  /** The part of the query that identifies the page: '?category=Support'. */
   readonly query?: string;
-  /** The same for the canonical URL alone, where the page is shared as something that stands on another page. */
+  /** The same for the canonical URL alone, where the page is shared as part of another one. */
   readonly canonical?: string;
   readonly noIndex?: boolean;
-  /** Those in which the page can be read, the one in which it is written first. */
+  /** The languages in which the page can be read, the original first. */
   readonly readIn?: readonly Language[];
 }
 

@@ -31,7 +31,7 @@ interface PageHeaderProps {
   readonly lead: string;
 }
 
-/** The title of an inner page and a sentence of what is here, over the edge to what follows. */
+/** The title and lead of an inner page, above a decorative edge. */
 export const PageHeader = ({ title, lead: text }: PageHeaderProps) => (
   <Header>
     <div data-part="words">
@@ -42,7 +42,7 @@ export const PageHeader = ({ title, lead: text }: PageHeaderProps) => (
   </Header>
 );
 
-/** The top of an inner page, which search engines and previews are told too, as far as `head` has nothing else for them. */
+/** The top of an inner page. Title and lead are also those of search engines and previews, unless `head` overrides them. */
 export const PageTop = ({ head, ...shown }: PageHeaderProps & { readonly head?: Partial<PageHeadProps> }) => (
   <>
     <PageHead title={shown.title} description={shown.lead} {...head} />

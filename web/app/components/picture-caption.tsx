@@ -3,7 +3,7 @@ import type { ItemPicture } from '@content/items/item';
 import { getTexts } from '../texts';
 import { languageOf } from './text';
 
-/** How the caption below a picture looks; the list or frame that it stands in gives it that. */
+/** Styles of the caption below a picture, applied by the list or frame around it. */
 export const caption = defineStyle({
   marginTop: '2',
   fontSize: 'sm',
@@ -13,7 +13,7 @@ export const caption = defineStyle({
   '& small': { display: 'block', fontSize: 'xs' },
 });
 
-/** Who took a picture; nothing where nobody has said it. */
+/** The name of who took a picture; nothing if unknown. */
 export function Credit({ of }: { of: ItemPicture | undefined }) {
   const credit = of?.file?.credit;
   return credit ? (
@@ -23,7 +23,7 @@ export function Credit({ of }: { of: ItemPicture | undefined }) {
   ) : null;
 }
 
-/** The caption of a picture within its `figure`: what it shows, and who took it; nothing where neither is known. */
+/** The caption of a picture within its `figure`: what it shows and who took it; nothing if neither is known. */
 export function PictureCaption({
   text = '',
   of,

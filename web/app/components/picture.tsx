@@ -15,7 +15,7 @@ interface PictureProps {
   /** Overrides the file's own description; '' for a picture that only repeats the text beside it. */
   readonly alt?: string;
   readonly frameWidth: FrameWidth;
-  /** The first picture of a page, or what was asked for: fetched at once, in full size also for those who save data. */
+  /** The first picture of a page, or one that was requested: fetched at once, in full size even on a link that saves data. */
   readonly eager?: boolean;
   /** Fetched before it comes near the window. */
   readonly ahead?: boolean;
@@ -46,7 +46,7 @@ export function sourcesOf(file: ShownPicture | undefined): { type: string; srcSe
 function sizesFor(frame: FrameWidth, factor: number): string {
   const widths = Object.entries(typeof frame === 'string' ? { base: frame } : frame).reverse();
   const scaled = (scale: number, ...screen: string[]) =>
-    widths.map(([from, width]) => {
+    widths.map(([from, width = '']) => {
       const window = from === 'base' ? [] : [minWidth(from as WindowWidth)];
       const conditions = [...screen, ...window].join(' and ');
       return `${conditions} ${scale === 1 ? width : `calc(${scale.toFixed(2)} * ${width})`}`.trim();
@@ -59,7 +59,7 @@ function sizesFor(frame: FrameWidth, factor: number): string {
 const useSavesData = () => useInBrowser(savesData, false);
 
 /** Whether a picture is coming, there or broken, and the properties of its element that find out. */
-function useLoading(src: string | undefined, onSettled?: () => void) {
+function useLoading(src = '', onSettled?: () => void) {
   const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming');
   const settle = (outcome: 'there' | 'broken') => {
     if (outcome === 'broken') console.error(`A picture could not be loaded: ${src}`);

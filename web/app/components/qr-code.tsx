@@ -2,8 +2,8 @@ import { use, useEffect, useRef, useState } from 'react';
 import { DocumentContext } from '../client/document-context';
 
 /**
- * A text as a QR code. The server draws it; on a page that the browser has opened itself what draws it is fetched `after` so many
- * milliseconds. Whoever cannot see it needs the text beside it.
+ * A text as a QR code, drawn by the server, or after a navigation in the browser by a module that is fetched `after` so many
+ * milliseconds. It is hidden from screen readers: the text must stand beside it.
  */
 export function QrCode({ text, after = 0 }: { text: string; after?: number }) {
   const [later, setLater] = useState('');

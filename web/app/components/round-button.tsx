@@ -1,6 +1,6 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 
-/** How a button that holds one icon looks. */
+/** Styles of a button that holds one icon. */
 export const roundButton = defineStyle({
   display: 'inline-grid',
   placeItems: 'center',
@@ -15,5 +15,5 @@ export const roundButton = defineStyle({
   _hover: { background: 'bg.dark', color: 'fg.onDark' },
 });
 
-/** A button that holds one icon; `aria-label` says what it does. */
+/** A button that holds one icon, named by `aria-label`. */
 export const RoundButton = chakra('button', { base: roundButton });

@@ -27,7 +27,7 @@ const Share = chakra('details', {
   },
 });
 
-/** Where a page can be sent to, by the address that takes its title and URL. */
+/** The services that a page can be shared with, and the URL at each that takes its title and address. */
 const targets = {
   WhatsApp: (title: string, url: string) => `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
   Viber: (title: string, url: string) => `viber://forward?text=${encodeURIComponent(`${title}\n${url}`)}`,
@@ -35,7 +35,7 @@ const targets = {
     `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
 } as const;
 
-/** Sends the page to somebody: by the device's own share sheet, or, where it has none or runs no script, by links. */
+/** Shares the page through the device's own share sheet, or by links where it has none or runs no script. */
 export function ShareLinks({ title }: { title: string }) {
   const { origin } = useSiteFacts();
   const { pathname } = useLocation();
@@ -44,10 +44,10 @@ export function ShareLinks({ title }: { title: string }) {
   const onOpen = (event: MouseEvent) => {
     if (!('share' in navigator)) return;
     event.preventDefault();
-    // Whoever closes the sheet has sent nothing, and need not be told.
+    // Closing the sheet without sending is no failure.
     navigator.share({ title, url }).catch(() => undefined);
   };
-  const { copy, said } = useCopy(url, texts.copied);
+  const { copy, message } = useCopy(url, texts.copied);
   return (
     <Share data-screen-only>
       <Button asChild type={undefined} size="lg" variant="outline">
@@ -70,7 +70,7 @@ export function ShareLinks({ title }: { title: string }) {
           </button>
         </li>
       </ul>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </Share>
   );
 }

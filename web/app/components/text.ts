@@ -7,14 +7,14 @@ import { openEnded } from '../data/formats/shorten';
 
 const SUMMARY_LENGTH = 200;
 
-/** The beginning of a text, as long as search engines and previews show; it ends with a word. */
+/** The beginning of a text, as much as search engines and previews show, cut at a word. */
 export function summaryOf(text: string): string {
   if (text.length <= SUMMARY_LENGTH) return text;
   const words = text.slice(0, SUMMARY_LENGTH - 2).replace(/\s\S*$/, '');
   return `${openEnded(words.slice(0, SUMMARY_LENGTH - 3))}…`;
 }
 
-/** The language of a text that is not the page's, so that it is read and broken as what it is; undefined on a page of its own. */
+/** The value of `lang` for a text in another language than the page's; undefined for the page's own language. */
 export function languageOf(text?: string): Language | undefined {
   const found = writtenIn(text);
   return found === currentLanguage() ? undefined : found;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How far outside the window something is near it: about half a screen of a phone, and a screen to either side. */
+/** The distance that counts as near the window: about half a phone's screen, and a screen to either side. */
 const MARGIN = '400px 100%';
 
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Runs something once an element comes near the window. Returns what ends the wait. */
+/** Calls `run` once an element comes near the window. Returns a function that cancels this. */
 export function whenNear(element: Element, run: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {

@@ -2,8 +2,8 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useNavigation } from 'react-router';
 
 /**
- * A line that moves while the next page is on its way, from the first moment on: a tap is seen to have arrived, however
- * slow the network is. While it does, what was tapped looks pressed (theme/global.ts).
+ * A progress line that moves as soon as a navigation begins: a tap shows its effect however slow the network is. Meanwhile the
+ * tapped link looks pressed (theme/global.ts).
  */
 export function WaitingLine({ css: style }: { css?: SystemStyleObject }) {
   const busy = useNavigation().state !== 'idle';

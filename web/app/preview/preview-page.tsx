@@ -18,20 +18,20 @@ import { system } from '../theme/system';
 
 type OpenPreview = Extract<SitePreview, { state: 'open' }>;
 
-/** Takes the client out of a page, which then works as it does without scripts, and shows what it shows. */
-function withoutProgram(html: string): string {
+/** Removes the client from a page, and shows its content for browsers without scripts. */
+function withoutClient(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(/<\/?noscript>/g, '');
 }
 
-/** Scrolls clear of the bar at the head of the window, and is seen among its neighbours. */
+/** The previewed item scrolls clear of the bar at the head of the window, and stands out among its neighbours. */
 const anchorStyle = `<style>#${PREVIEW_ANCHOR}{scroll-margin:30vh;outline:3px solid ${mark};outline-offset:4px}</style>`;
 
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Marks the previewed item on a page that shows others as well: its picture, or what bears its title. */
+/** Marks the previewed item on a page that shows others as well: its picture, or the element with its title. */
 async function withAnchor(html: string, reader: Reader, preview: OpenPreview): Promise<string> {
   const { path, id } = preview;
   const type = contentTypeAt(path);
@@ -49,7 +49,7 @@ async function withAnchor(html: string, reader: Reader, preview: OpenPreview): P
   return html.slice(0, main).replace('</head>', () => `${anchorStyle}</head>`) + marked;
 }
 
-/** The links to the page in other languages, which show the item there too. */
+/** Adds the preview's token to the links to the page in other languages. */
 const withLanguages = (html: string, { token }: OpenPreview): string =>
   html.replaceAll(/<a\b[^>]*\bhreflang="[^>]*>/gi, (link) =>
     link.replace(
@@ -59,7 +59,7 @@ const withLanguages = (html: string, { token }: OpenPreview): string =>
     ),
   );
 
-/** Stands at the foot of the window of a page that a preview's link has opened: at its head is the navigation. */
+/** The banner of a preview, at the foot of the window: at its head is the navigation. */
 function PreviewBanner({ until, isPublic }: Pick<OpenPreview, 'until' | 'isPublic'>) {
   const { name, seen, notYet, ends } = serverTexts[currentLanguage()].preview.banner;
   return (
@@ -70,7 +70,7 @@ function PreviewBanner({ until, isPublic }: Pick<OpenPreview, 'until' | 'isPubli
   );
 }
 
-/** The page of a link that has ended, with ways on. */
+/** The page of an ended preview, with links on. */
 function PreviewEnded() {
   const { title, advice, home, staff } = serverTexts[currentLanguage()].preview.ended;
   return (
@@ -87,7 +87,7 @@ function PreviewEnded() {
   );
 }
 
-/** A part of a preview, with its styles; its links ask where they stand. */
+/** Renders a part of a preview, with its styles; links need the router. */
 async function rendered(part: ReactNode): Promise<string> {
   const { html, styles } = await renderStyled(
     <ChakraProvider value={system}>
@@ -98,12 +98,11 @@ async function rendered(part: ReactNode): Promise<string> {
 }
 
 /**
- * Makes of a rendered visitors' page that of a preview: with a line that says so, and without the client. So it reads
- * nothing anew, which would show what visitors see; nothing of it is stored, no other announcement lies over it, and
- * whoever goes on to another page is a visitor again.
+ * Turns a rendered visitors' page into a preview, with a banner and without the client: that would read what visitors see, store the
+ * page and open another announcement over it. On the next page the reader is a visitor again.
  */
 export async function asPreview(html: string, reader: Reader, preview: SitePreview): Promise<string> {
-  const page = withoutProgram(html);
+  const page = withoutClient(html);
   if (preview.state === 'ended') {
     const ended = await rendered(<PreviewEnded />);
     return page

@@ -35,9 +35,9 @@ export function anItem(values: Record<string, unknown>, files: AnyItem['files'] 
 }
 
 /** When visitors see an item: plainly published but for what is given. */
-export const aPublication = (given: Partial<PublishingState> = {}): PublishingState => ({
+export const aPublication = (values: Partial<PublishingState> = {}): PublishingState => ({
   ...publishingStateIn({}),
-  ...given,
+  ...values,
 });
 
 export function memoryStorage(): Storage {

@@ -29,7 +29,7 @@ function sources(folder: string): string[] {
 const composed: Readonly<Record<string, string>> = {
   'Name of document 1': '${captionTexts[caption].label} of ${called}',
   'Translate into Nepali': 'Translate into {languageNames[language]}',
-  'Use the Nepali calendar': "Use the {isChosen ? 'English calendar' : secondCalendar.name}",
+  'Use the Nepali calendar': "Use the {isSecond ? 'English calendar' : secondCalendar.name}",
   'Choose files': 'Choose ${noun}s',
   'Save as drafts': 'Save<BarMore> as</BarMore> drafts',
   'Save for visitors': "Save{state === 'published' ? <BarMore> for visitors",

@@ -1,9 +1,6 @@
 import { languages, nativeNames } from '@site/locale';
 
-/** Thin strokes, on Apple's systems. */
-const smoothing = { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' } as const;
-
-/** The title of an item that is not in the page's language says in which one it is; the name of a person is in none. */
+/** Labels titles in another language than the page's with the name of theirs; names of persons have none. */
 const inOtherLanguages = Object.fromEntries(
   languages.map((language) => [
     `html:not(:lang(${language})) main :is(h2, h3, th > span)[lang=${language}]:not([data-part=person])::after`,
@@ -37,17 +34,18 @@ export const globalCss = {
     textSizeAdjust: '100%',
     touchAction: 'manipulation',
     textRendering: 'optimizeLegibility',
-    ...smoothing,
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
   },
   body: { minHeight: '100dvh', fontSize: 'md', overflowWrap: 'break-word' },
   // Chakra's reset names it for each element, so that a card's `anywhere` would not reach its texts.
   '*': { overflowWrap: 'inherit' },
-  // The page behind the phone's menu stays where it is.
+  // The page behind the phone's menu does not scroll.
   'html:has([data-panel][open])': { overflow: { mdDown: 'hidden' } },
   'h1, h2, h3, h4': { fontWeight: 'bold', lineHeight: 'heading', textWrap: 'balance' },
   'p, li, dd, td': { textWrap: 'pretty' },
   '[aria-busy=true]': { cursor: 'progress' },
-  // Where a reader's own colours replace all grounds, what is chosen keeps one.
+  // The current choice keeps a background where a reader's own colours replace all others.
   ':is([aria-current], [aria-pressed=true], [aria-selected=true], [data-current] > summary)': {
     '@media (forced-colors: active)': {
       background: 'Highlight !important',
@@ -61,13 +59,13 @@ export const globalCss = {
     borderRadius: 'sm',
   },
   '[data-ground=dark] :focus-visible': { outlineColor: 'link.onDark' },
-  // Pressed under the finger, and as long as the page that it leads to is on its way.
+  // Pressed under the finger, and while the page behind it is loading.
   ':is(a, button):active, body:has([data-waiting]) :is(a:focus, article:has(a:focus))': { opacity: '0.65' },
   'main:focus': { outline: 'none' },
   // The styles of components are in a later layer and would win over these; the letters of a word must stay joined.
   ':lang(ne)': { letterSpacing: 'normal !important' },
   ':is(h1, h2, h3, h4):lang(ne)': { lineHeight: '1.35 !important' },
-  // A page has many of them, which is why none has styles of its own.
+  // Global, as a page has many of them.
   'picture[data-picture]': {
     display: 'block',
     width: 'full',
@@ -81,13 +79,13 @@ export const globalCss = {
       backgroundColor: 'bg.band',
       color: 'fg.muted',
       fontSize: 'sm',
-      // Snow and paper end somewhere too; the line follows the corners of the frame.
+      // A line around white pictures, which follows the corners of the frame.
       borderRadius: 'inherit',
       outline: '1px solid {colors.border.picture}',
       outlineOffset: '-1px',
     },
     '&[data-fill], &[data-fill] > img': { height: 'full' },
-    // A browser fetches lazy pictures three screens ahead, but none of what it need not draw.
+    // A browser fetches lazy pictures three screens ahead, but not those that it need not draw.
     '&[data-away]': { contentVisibility: { base: 'auto', _print: 'visible' } },
   },
   ...inOtherLanguages,

@@ -69,7 +69,7 @@ const menu = defineSlotRecipe({
 const toast = defineSlotRecipe({
   slots: ['root', 'title'],
   base: {
-    // There is only one at a time: it stands in its region instead of being stacked by measured heights.
+    // There is only one at a time: it needs no stacking by measured heights.
     root: {
       position: 'relative!',
       width: 'full',
@@ -94,5 +94,5 @@ const toast = defineSlotRecipe({
   },
 });
 
-/** How what lies over a page looks. */
+/** Recipes of what lies over a page. */
 export const overlays = { dialog, menu, toast };

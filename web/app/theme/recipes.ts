@@ -1,6 +1,6 @@
 import { defineKeyframes, defineRecipe, defineStyle } from '@chakra-ui/react';
 
-/** The page's column: as wide as the design, with gutters that grow with the screen. */
+/** The page's column, with gutters that grow with the screen. */
 export const column = defineStyle({
   width: 'full',
   maxWidth: 'page',
@@ -109,10 +109,10 @@ export const introduced = defineStyle({
   '& [data-part=lead]': { ...lead, marginTop: '3' },
 });
 
-/** What begins with a line in the colour of marks. */
+/** A line above, in the colour of marks. */
 export const topRule = defineStyle({ borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' });
 
-/** How one of the choices looks by which a list is narrowed: a link (`aria-current`) or a button (`aria-pressed`). */
+/** A choice that filters a list: a link (`aria-current`) or a button (`aria-pressed`). */
 export const chip = defineStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -129,7 +129,7 @@ export const chip = defineStyle({
   '&:is([aria-current], [aria-pressed=true])': { background: 'bg.dark', color: 'fg.onDark' },
 });
 
-/** The link of a card, which is as large as the card. */
+/** Makes the link of a card as large as the card. */
 export const wholeCard = defineStyle({
   _after: { content: '""', position: 'absolute', inset: '0' },
 });
@@ -151,7 +151,7 @@ export const card = defineStyle({
   },
 });
 
-/** How a link within a text looks. */
+/** A link within a text. */
 export const textLink = defineStyle({
   color: 'link.body',
   textDecorationLine: 'underline',
@@ -160,9 +160,9 @@ export const textLink = defineStyle({
   _hover: { color: 'link.hover', textDecorationThickness: '2px' },
 });
 
-const link = defineRecipe({ variants: { variant: { underline: textLink, plain: {} } } });
+const link = defineRecipe({ variants: { variant: { underline: textLink } } });
 
-/** How Chakra's components look. */
+/** Recipes of Chakra's components. */
 export const recipes = { button, container, heading, link };
 
 export const keyframes = defineKeyframes({
@@ -170,6 +170,5 @@ export const keyframes = defineKeyframes({
   'rise-in': { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
   'drop-in': { from: { transform: 'translateY(-0.75rem)' } },
   'slide-in': { from: { transform: 'translateX(-100%)' } },
-  // Something is on its way.
   breathe: { '50%': { opacity: '0.45' } },
 });

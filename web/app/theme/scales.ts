@@ -1,10 +1,10 @@
-/** Tokens of a group, by their names. */
+/** Turns values into tokens. */
 export function values<T extends Record<string, string>>(record: T) {
   const entries = Object.entries(record).map(([name, value]) => [name, { value }]);
   return Object.fromEntries(entries) as { [K in keyof T]: { value: string } };
 }
 
-/** The sizes that components are made of, whatever a site looks like. */
+/** The sizes of components, the same for every site. */
 export const scales = {
   fontSizes: values({
     xs: '0.8125rem',
@@ -42,7 +42,7 @@ export const scales = {
     page: '76rem',
     reading: '42rem',
     wide: '60rem',
-    // A finger grows with no letters: the bar that stays leaves the screen to the text.
+    // Fingers do not grow with enlarged text: bars and buttons leave the screen to it.
     nav: 'min(4rem, 80px)',
     target: 'min(2.75rem, 60px)',
     full: '100%',

@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe, defineStyle } from '@chakra-ui/react';
 
-/** What is typed or chosen in. */
+/** Inputs, selects and text areas. */
 export const control = defineStyle({
   width: 'full',
   minHeight: 'target',
@@ -102,7 +102,7 @@ const alert = defineSlotRecipe({
   },
 });
 
-/** What is picked, with its label. */
+/** A radio button or checkbox with its label. */
 const choice = defineStyle({
   position: 'relative',
   display: 'inline-flex',
@@ -164,11 +164,11 @@ const checkbox = defineSlotRecipe({
   },
 });
 
-/** How Chakra's components look in the staff area. */
+/** Recipes of Chakra's components in the staff area. */
 export const staffRecipes = { input, textarea, badge };
 export const staffSlotRecipes = { field, fieldset, alert, radioGroup, checkbox };
 
-/** A button of what cannot simply be undone. */
+/** A button whose action cannot simply be undone. */
 export const dangerous = defineStyle({
   borderColor: 'link.body',
   color: 'link.body',

@@ -7,11 +7,11 @@ import { keyframes, recipes } from './recipes';
 import { scales } from './scales';
 import { staffRecipes, staffSlotRecipes } from './staff-recipes';
 
-/** Breakpoints and tokens, of which a site brings colours, fonts and shadows. */
+/** Breakpoints and tokens; colours, fonts and shadows are the site's. */
 export const design = { theme: { breakpoints, tokens: { ...tokens, ...scales } } };
 
 const { conditions = {}, utilities } = defaultBaseConfig;
-/** Those in use: Chakra goes through all of them for each style. */
+/** The conditions in use: Chakra checks all of them for each style. */
 const usedConditions = [
   'hover',
   'focus',
@@ -33,7 +33,7 @@ const base = {
   conditions: Object.fromEntries(usedConditions.map((name) => [name, conditions[name]])),
 };
 
-/** The one system of styles: the design's tokens, the look of bare elements, and a recipe for each of Chakra's components in use. */
+/** The system of styles: tokens, styles of bare elements, and a recipe for each of Chakra's components in use. */
 const created = createSystem(base, design, {
   ...(import.meta.env.SSR && { preflight: true, globalCss }),
   theme: {
@@ -43,8 +43,8 @@ const created = createSystem(base, design, {
   },
 });
 
-/** The server's HTML has what holds for the whole page, tokens included: a browser need not work it out and set it up again. */
+/** The server's HTML has the global styles, tokens included: browsers need not compute them again. */
 export const system = import.meta.env.SSR ? created : { ...created, _global: [] };
 
-/** How Emotion names and writes Chakra's styles, on both sides: browsers that the site serves need no prefixes. */
+/** Emotion's options on both sides; supported browsers need no prefixes. */
 export const styleOptions = { key: 'c', stylisPlugins: [] };

@@ -1,16 +1,16 @@
 import { create } from 'zustand';
 
-/** Milliseconds for which the line says that the connection is back. */
-const SAID_FOR = 4000;
+/** Milliseconds for which a regained connection is announced. */
+const ANNOUNCED_FOR = 4000;
 
 interface ConnectionState {
-  /** When what is on the screen was read from the site, in milliseconds: set while there is no connection. */
+  /** When the content on the screen was read (milliseconds since 1970), while there is no connection. */
   readonly asOf: number | null;
-  /** There was none a moment ago. */
+  /** The connection has just come back. */
   readonly isBack: boolean;
-  /** The response came from the store of this device. */
+  /** Called for a response from the store of this device. */
   lose: (asOf: number) => void;
-  /** The site has answered. */
+  /** Called for a response of the site. */
   regain: () => void;
 }
 
@@ -25,6 +25,6 @@ export const useConnection = create<ConnectionState>((set, get) => ({
     if (get().asOf === null) return;
     set({ asOf: null, isBack: true });
     clearTimeout(timer);
-    timer = setTimeout(() => set({ isBack: false }), SAID_FOR);
+    timer = setTimeout(() => set({ isBack: false }), ANNOUNCED_FOR);
   },
 }));

@@ -1,12 +1,12 @@
 import { apiPaths } from '@content/api/contract';
 import { isStaffPath } from '../staff-area';
 
-/** Of visitors' pages one in four tells of its errors; no page tells of more than three. */
+/** Reports that this page may still send: three, on visitors' pages only in one visit of four. */
 let left = isStaffPath(location.pathname) || Math.random() < 0.25 ? 3 : 0;
 
 /**
- * Tells the site of an error that should not have happened: its text and places in the code, and the page's path. No
- * queries, nothing of the person. Failures with a name of their own are expected ones, and so is a poor connection.
+ * Reports an unexpected error to the site: its message and stack, and the page's path; no queries, nothing personal. Errors of
+ * custom classes are expected, and so is a poor connection.
  */
 export function sendErrorReport(error: unknown): void {
   if (!(error instanceof Error) || !/^(Type|Range|Reference|Syntax)?Error$/.test(error.name)) return;

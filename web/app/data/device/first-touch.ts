@@ -3,14 +3,14 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 const isTouched = () => window.scrollY > 0 || document.documentElement.hasAttribute('data-touched');
 
 /**
- * Runs something once the visitor has shown to be there: touched the page, moved the mouse, scrolled or pressed a key, also before
- * the client came. A page that nobody looks at fetches nothing ahead. Returns what ends the wait.
+ * Calls `run` once the visitor has touched the page, moved the mouse, scrolled or pressed a key, also before the client came: a page
+ * that nobody looks at fetches nothing ahead. Returns a function that cancels this.
  */
 export function whenTouched(run: () => void): () => void {
   const ending = new AbortController();
   const once = (event: Event) => {
     const { type, movementX, movementY } = event as PointerEvent;
-    // A page that comes under a mouse at rest is told of it by a move as well.
+    // A page that appears under a resting mouse gets a move event too.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
     ending.abort();
     run();

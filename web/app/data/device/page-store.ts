@@ -1,10 +1,10 @@
-/** The header that marks a response of the store: the network had none. */
+/** The header that marks a response from the store, without the network. */
 export const STORED_HEADER = 'x-stored';
 
 /** The cache of the pages of this site. */
 export const PAGES_CACHE = 'pages-v1';
 
-/** The page that stands for one that is not in the store. */
+/** The page in place of one that is not in the store. */
 export const OFFLINE_PAGE = '/offline';
 
 /** Asks the service worker to store pages, given by their paths. */

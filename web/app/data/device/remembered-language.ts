@@ -4,25 +4,24 @@ import { currentLanguage } from '../../language';
 import { safeStorage } from './safe-storage';
 
 const LANGUAGE = 'language';
-/** How far down the page somebody had read who changes its language, from 0 to 1. */
+/** The position on the page at which its language was changed, from 0 to 1. */
 const PLACE = 'place';
 
-/** Remembers the language that somebody has chosen on this device. */
 export function rememberLanguage(language: Language): void {
   safeStorage(() => localStorage.setItem(LANGUAGE, language));
 }
 
-/** Notes where on the page somebody is who changes its language; `link` gets the place within the page. */
+/** Notes the position on the page before its language changes; `link` gets the fragment of the URL. */
 export function leaveFor(link: HTMLAnchorElement): void {
   link.hash = location.hash;
   safeStorage(() => sessionStorage.setItem(PLACE, String(scrollY / document.documentElement.scrollHeight)));
 }
 
-/** The language that was chosen on this device; null where none was, or nothing is kept. */
+/** The language that was chosen on this device; null if none was, or storage is blocked. */
 export const rememberedLanguage = (): Language | null =>
   safeStorage(() => languages.find((language) => language === localStorage.getItem(LANGUAGE)) ?? null);
 
-/** Tells whether somebody comes from the same page in another language: by its switch, also before the client was there. */
+/** Whether the reader comes from the same page in another language: the switch works without the client too. */
 function hasChangedLanguage(): boolean {
   const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null; // '' is no URL
   return (
@@ -32,10 +31,7 @@ function hasChangedLanguage(): boolean {
   );
 }
 
-/**
- * Remembers the language of a page whose reader has chosen it, and scrolls to where they were in the other one, once; not
- * under the hands of somebody who scrolls already.
- */
+/** Remembers a language that the reader has just chosen, and restores their position once, unless they scroll already. */
 export function continueReading(): void {
   if (hasChangedLanguage()) rememberLanguage(currentLanguage());
   const place = safeStorage(() => Number(sessionStorage.getItem(PLACE)));

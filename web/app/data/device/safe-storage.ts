@@ -1,4 +1,4 @@
-/** What comes of the browser's storage; null where it is blocked, full, or holds what cannot be read. */
+/** The result of an access to the browser's storage; null where it is blocked, full or unreadable. */
 export function safeStorage<T>(access: () => T): T | null {
   try {
     return access();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** What only the browser knows; while a page comes alive, that which the server has rendered with. */
+/** A value that only the browser knows; during hydration `onServer`, with which the server has rendered. */
 export const useInBrowser = <T extends string | boolean>(read: () => T, onServer: T): T =>
   useSyncExternalStore(never, read, () => onServer);
 

@@ -4,7 +4,7 @@ import { useConnection } from '../device/connection';
 import { noteSiteTime } from '../device/use-today';
 import { getTexts } from '../../texts';
 
-/** Notes whether a response came from the site, and when, or from what this device has stored. */
+/** Notes whether a response came from the site or from the store of this device, and when. */
 function noteConnection({ headers }: Response): void {
   const { lose, regain } = useConnection.getState();
   const answered = Date.parse(headers.get('date') ?? '');
@@ -15,10 +15,10 @@ function noteConnection({ headers }: Response): void {
   }
 }
 
-/** A JSON body of the API. Throws ReadError, status 0 when no response came. */
+/** Fetches a JSON body of the API. Throws ReadError, with status 0 when no response came. */
 export async function fetchJson(url: string): Promise<unknown> {
-  const asked = { credentials: 'include', headers: { Accept: 'application/json' } } as const;
-  const response = await fetch(url, asked).catch(() => null);
+  const init = { credentials: 'include', headers: { Accept: 'application/json' } } as const;
+  const response = await fetch(url, init).catch(() => null);
   if (response) noteConnection(response);
   const body: unknown = await response?.json().catch(() => null);
   if (response?.ok && body !== null) return body;

@@ -11,14 +11,11 @@ export type GlobalTexts<P extends ContentPath> = GlobalAt<P> & WithTexts;
 
 const notTexts: readonly string[] = ['_id', '_version', '_languages', 'createdAt', 'updatedAt', 'files'];
 
-/** What an item says, without what is known of every item. */
+/** The texts of an item, without the fields that every item has. */
 export const textsIn = <P extends ContentPath>(item: object): GlobalTexts<P> =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !notTexts.includes(name))) as GlobalTexts<P>;
 
-/**
- * Reads a page's texts. Where they cannot be read, or the answer has none, a page has those that the site came
- * with, which are fetched only then.
- */
+/** Reads a page's texts; if they are missing or cannot be read, loads the defaults. */
 export async function readGlobal<P extends ContentPath>(
   reader: Reader,
   path: P,
@@ -34,13 +31,10 @@ export async function readGlobal<P extends ContentPath>(
   return loadDefaults();
 }
 
-/** The organisation's details, where they have been read again since the page was loaded. */
-export const useLaterOrganisation = create<{ readonly details: OrganisationDetails | null }>(() => ({
-  details: null,
-}));
+/** The organisation's details if they have been read again since the page was loaded. */
+export const useLaterOrganisation = create<OrganisationDetails | null>(() => null);
 
 export function useOrganisation(): Organisation {
   const { organisation } = useSiteFacts();
-  const later = useLaterOrganisation(({ details }) => details);
-  return organisationOf(later ?? organisation);
+  return organisationOf(useLaterOrganisation() ?? organisation);
 }

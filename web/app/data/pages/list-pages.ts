@@ -4,7 +4,7 @@ import type { Reader } from '@content/api/contract';
 import { decodeCursor, encodeCursor, listCursor } from '@content/items/page-token';
 import { listed, type ListedAt } from './listed';
 
-/** How many items a list shows before 'Show more'. */
+/** The number of items before 'Show more'. */
 export const pageSizes = { cards: 12, pictures: 24, rows: 50 } as const;
 
 /** One page of a list; `next` is the cursor of the page after it (the value of `?after=`), null at the end. */
@@ -21,12 +21,11 @@ export interface PageQuery {
 }
 
 /**
- * Reads `size` items and where there are more. A cursor that no list has given, as in a URL cut short, begins at the first
- * item. Of each item, what no list shows is left out. Rejects with ReadError.
+ * Reads `size` items and the cursor of the next page. An invalid cursor, as in a URL cut short, begins at the first item. Fields
+ * that no list shows are left out. Rejects with ReadError.
  *
- * An item of the response that does not fit what was asked for is left out, as is one too many. An item that does not say a
- * value does not fit: a project is ongoing only where it says so. Letters count in any case. Among what is closed, upcoming or
- * past an item has its day; which day it is the site knows better than a browser's clock.
+ * Items of the response that do not fit the query are left out, as are those beyond `size`. A missing value counts as
+ * false; case does not matter. Closed, upcoming and past items must have a day, but only the site compares it with today.
  */
 export async function readList<P extends ContentPath>(
   reader: Reader,
@@ -35,38 +34,38 @@ export async function readList<P extends ContentPath>(
 ): Promise<PageOfItems<ListedAt<P>>> {
   const cursor = decodeCursor(listCursor, after ?? '');
   const pageToken = cursor && after ? after : undefined;
-  const asked = { pageSize: size, pageToken, filters, state };
-  const { items, nextPageToken } = await reader.list<P>(type.path, asked);
+  const query = { pageSize: size, pageToken, filters, state };
+  const { items, nextPageToken } = await reader.list<P>(type.path, query);
   const [sortedBy] = listedIn(type, state).order;
   const fitting = items.filter((item) => {
     const values = item as unknown as AnyItem;
     if (state && state !== 'open' && !values[sortedBy?.field ?? '']) return false;
-    return Object.entries(filters).every(([name, wanted]) => {
+    return Object.entries(filters).every(([name, expected]) => {
       const { [name]: value = false } = values;
-      return String(value).toLowerCase() === wanted.toLowerCase();
+      return String(value).toLowerCase() === expected.toLowerCase();
     });
   });
-  const shown = fitting.slice(0, size);
-  const last = shown.at(-1);
+  const page = fitting.slice(0, size);
+  const last = page.at(-1);
   const [before] = cursor ?? [0];
-  // A response with more than was asked for may tell no token.
+  // A response with more items than requested may have no token.
   const rest = fitting.length > size && last ? encodeCursor([before + size, last._id]) : null;
-  return { items: shown.map((item) => listed(type, item)), next: nextPageToken ?? rest };
+  return { items: page.map((item) => listed(type, item)), next: nextPageToken ?? rest };
 }
 
-/** A list after its first page was read again: the items that had been appended follow where that page now ends, if they do. */
+/** Joins the first page of a list, read again, with what the list had grown to: appended items follow if the pages still meet. */
 export function joinPages<T extends { readonly _id: string }>(
   first: PageOfItems<T>,
-  shown: PageOfItems<T> | null,
+  grown: PageOfItems<T> | null,
 ): PageOfItems<T> {
   const last = first.items.at(-1);
-  const seam = shown?.items.findIndex(({ _id }) => _id === last?._id) ?? -1;
-  if (!shown || seam === -1 || first.next === null) return first;
-  const rest = shown.items.slice(seam + 1);
-  return rest.length === 0 ? first : { items: [...first.items, ...rest], next: shown.next };
+  const seam = grown?.items.findIndex(({ _id }) => _id === last?._id) ?? -1;
+  if (!grown || seam === -1 || first.next === null) return first;
+  const rest = grown.items.slice(seam + 1);
+  return rest.length === 0 ? first : { items: [...first.items, ...rest], next: grown.next };
 }
 
-/** A list as it is shown: of each page of `size` items those come first that are translated. What is appended moves nothing. */
+/** Moves translated items to the front of each page of `size` items; appended pages move nothing before them. */
 export const translatedFirst = <T>(
   items: readonly T[],
   size: number,

@@ -82,18 +82,9 @@ describe('listed', () => {
   });
 
   it('tells no date of items that have no pages', () => {
-    const tile = {
-      _id: 'g1',
-      title: 'Seed',
-      createdAt: '2026-02-01T03:02:49.425Z',
-      imageUrl: { main: '/a.jpg' },
-    };
-    expect(listed<'galleries'>(gallery, tile as unknown as ItemAt<'galleries'>)).toEqual({
-      _id: 'g1',
-      title: 'Seed',
-      imageUrl: { main: '/a.jpg' },
-      files: {},
-    });
+    const tile = { _id: 'g1', title: 'Seed', imageUrl: '/a.jpg' };
+    const dated = { ...tile, createdAt: '2026-02-01T03:02:49.425Z' } as unknown as ItemAt<'galleries'>;
+    expect(listed<'galleries'>(gallery, dated)).toEqual({ ...tile, files: {} });
   });
 
   it('takes an item of which the response tells its own fields alone', () => {

@@ -10,12 +10,12 @@ export function isReadError(error: unknown): error is ReadError {
   return error instanceof Error && error.name === 'ReadError' && 'status' in error;
 }
 
-/** On the server the log of requests tells it, once. */
-function logFailedRead(what: unknown): void {
-  if (!import.meta.env.SSR) console.error(what);
+/** Logs a failure in the browser; on the server the log of requests has it already. */
+function logFailedRead(failure: unknown): void {
+  if (!import.meta.env.SSR) console.error(failure);
 }
 
-/** Turns a read into its outcome, so that each part of a page can show its own failure; failures are logged. */
+/** Turns a read into its outcome, and logs failures: each part of a page shows its own. */
 export async function settle<T>(work: Promise<T>): Promise<Outcome<T>> {
   try {
     return { ok: true, value: await work };
@@ -29,7 +29,7 @@ export async function settle<T>(work: Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-/** An object of promises, once all are there. */
+/** Awaits all promises of an object. */
 export async function allOf<T extends object>(works: T): Promise<{ [K in keyof T]: Awaited<T[K]> }> {
   const found = Object.entries(works).map(async ([name, work]) => [name, (await work) as unknown] as const);
   return Object.fromEntries(await Promise.all(found)) as { [K in keyof T]: Awaited<T[K]> };

@@ -1,7 +1,7 @@
 import { delocalizePath } from '@content/texts/language-paths';
 import type { Reader } from '@content/api/contract';
 import { allOf, type Outcome } from './outcome';
-import { browserReader, tellingFailures } from './reader';
+import { browserReader, reportFailures } from './reader';
 
 /** One read of a page: its outcome, or a promise until it is there. */
 export type Reading<T> = Outcome<T> | Promise<Outcome<T>>;
@@ -9,9 +9,9 @@ export type Reading<T> = Outcome<T> | Promise<Outcome<T>>;
 export type Readings = Readonly<Record<string, Reading<unknown>>>;
 type ReadPage = (reader: Reader) => Readings;
 
-/** Milliseconds for which a page is shown as it was read; a page older than that is shown, and read again. */
+/** Milliseconds after which a page is still shown at once, but read again. */
 export const MAX_AGE = 30_000;
-/** Milliseconds for which a failure stands: whoever reads a page ahead and opens it meets it once. */
+/** Milliseconds for which a failure is kept, for a page that was just read ahead. */
 const FAILURE_MAX_AGE = 1000;
 const CAPACITY = 30;
 
@@ -22,17 +22,17 @@ interface CachedPage {
 
 const pages = new Map<string, CachedPage>();
 
-/** The parameter that names the picture which is open over a page: what the page reads is the same. */
+/** The parameter of the picture that is open over a page, on which no read depends. */
 export const PHOTO = 'photo';
 
-/** The key of a page: its path and query, without its language's prefix and the picture that is open over it. */
+/** The key of a page: path and query, without the prefix of the language and the open picture. */
 export function pageKey({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
   query.delete(PHOTO);
   return `${delocalizePath(pathname)}?${query.toString()}`;
 }
 
-/** Sets an entry of a map that keeps the newest thirty. */
+/** Sets an entry of a map that keeps its newest thirty. */
 export function setNewest<V>(map: Map<string, V>, key: string, value: V): void {
   map.delete(key);
   map.set(key, value);
@@ -40,7 +40,7 @@ export function setNewest<V>(map: Map<string, V>, key: string, value: V): void {
   if (map.size > CAPACITY) map.delete(oldest);
 }
 
-/** Caches what was read of a page, at a moment (milliseconds since 1970). */
+/** Caches the reads of a page, which began at a moment (milliseconds since 1970). */
 export function cachePage(key: string, readings: Readings, at = Date.now()): void {
   const page = { at, readings: { ...readings } };
   setNewest(pages, key, page);
@@ -51,7 +51,7 @@ export function cachePage(key: string, readings: Readings, at = Date.now()): voi
 const hasFailed = ({ readings }: CachedPage) =>
   Object.values(readings).some((reading) => 'ok' in reading && !reading.ok);
 
-/** Whether a page in the cache is to be read again when it is shown. */
+/** Whether a cached page is to be read again when it is shown. */
 export const isOld = (key: string): boolean => Date.now() - (pages.get(key)?.at ?? Infinity) >= MAX_AGE;
 
 /** The reads of a page: from the cache, however old, or else by `read`. A page with a failed read is read anew. */
@@ -70,22 +70,22 @@ export async function rereadPage(url: URL, read: ReadPage): Promise<Readings> {
   const page = pages.get(key);
   if (!page || hasFailed(page) || !isOld(key)) return readPage(url, read);
   let failures = 0;
-  const again = await allOf(read(tellingFailures(browserReader, () => (failures += 1))));
+  const again = await allOf(read(reportFailures(browserReader, () => (failures += 1))));
   if (failures > 0) page.at = Date.now();
   else cachePage(key, again);
   return readPage(url, read);
 }
 
-let shown = '';
+let shownKey = '';
 
-/** Notes the page that is on the screen, by its key: the address is already another one while a step back is loaded. */
+/** Notes the key of the page on the screen: the URL is ahead of it while a step back is loading. */
 export function noteShown(key: string): void {
-  shown = key;
+  shownKey = key;
 }
 
-export const isShown = (url: URL): boolean => pageKey(url) === shown;
+export const isShown = (url: URL): boolean => pageKey(url) === shownKey;
 
-/** Has every page read again when it is next shown. */
+/** Makes every page old: it is read again when it is next shown. */
 export function expirePages(): void {
   for (const page of pages.values()) page.at = 0;
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '@content/api/contract';
 import { ACCOUNT_HEADER, REPLAYED_HEADER, staffApiPaths } from '@content/api/staff-contract';
-import { countedWhenSlow } from './connectivity';
+import { countWhileSlow } from './connectivity';
 import { currentUser } from './session';
 
 /** One request of the staff area. `path` is one of `apiPaths`, with its query. */
@@ -10,23 +10,52 @@ export interface ApiRequest {
   /** Form data goes as multipart, anything else as JSON. */
   readonly body?: FormData | object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Told the percentage while a form goes up. */
+  /** Called with the percentage while a form is uploaded. */
   readonly onProgress?: (percent: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** A response as it came, errors included; `body` is null where it is not JSON. */
+/** Any response, errors included; `body` is null where it is not JSON. */
 interface TransportResponse {
   readonly status: number;
   readonly body: unknown;
   readonly isReplayed?: boolean;
 }
 
-/** There was no response at all: the connection is gone. */
+interface ApiResponse<T> {
+  readonly data: T;
+  readonly nextPageToken?: string;
+  /** Of a list: the number of items that fit the query. */
+  readonly total?: number;
+  /** It is the response of an earlier request with the same Idempotency-Key. */
+  readonly isReplayed?: boolean;
+}
+
+/** There was no response: the connection is gone. */
 export class NetworkError extends Error {
   constructor() {
     super('The site cannot be reached right now.');
     this.name = 'NetworkError';
+  }
+}
+
+/** An error response of the API; `problem.detail` is a sentence for people. */
+export class ApiProblem extends Error {
+  constructor(readonly problem: Problem) {
+    super(`${problem.status} ${problem.detail}`);
+    this.name = 'ApiProblem';
+  }
+}
+
+/** Whether the API has answered 404. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.problem.status === 404;
+
+/** The session has ended and could not be refreshed: the person has to sign in again. */
+export class SessionExpired extends Error {
+  constructor() {
+    super('The session has ended');
+    this.name = 'SessionExpired';
   }
 }
 
@@ -43,7 +72,12 @@ export class UnusableFile extends Error {
   }
 }
 
-function parsed(text: string): unknown {
+/** Logs a failure for operators, refusals and dead connections included. */
+export function logFailure(error: unknown): void {
+  console.error(error);
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -52,7 +86,7 @@ function parsed(text: string): unknown {
 }
 
 function bodyAndHeaders({ method = 'GET', body, headers = {} }: ApiRequest) {
-  // A write goes out as whose page it is on, or not at all: another tab may have signed somebody else in.
+  // A write names the owner of its page: the server refuses it once another tab has signed somebody else in.
   const owner = method === 'GET' ? null : currentUser();
   const own: Record<string, string> = owner === null ? {} : { [ACCOUNT_HEADER]: owner };
   const accept = { Accept: 'application/json', ...own, ...headers };
@@ -67,14 +101,14 @@ export async function fetchTransport(request: ApiRequest): Promise<TransportResp
   try {
     const response = await fetch(path, { method, headers, credentials: 'include', body, signal });
     const isReplayed = response.headers.has(REPLAYED_HEADER);
-    return { status: response.status, body: parsed(await response.text()), isReplayed };
+    return { status: response.status, body: parseJson(await response.text()), isReplayed };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new NetworkError();
   }
 }
 
-/** Uploads: fetch tells no progress of what goes up, XMLHttpRequest does. */
+/** Carries an upload: only XMLHttpRequest reports its progress. */
 const upload = (request: ApiRequest): Promise<TransportResponse> =>
   new Promise((resolve, reject) => {
     const { method = 'POST', path, onProgress, signal } = request;
@@ -85,7 +119,7 @@ const upload = (request: ApiRequest): Promise<TransportResponse> =>
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded, total }) =>
       onProgress?.(total > 0 ? Math.round((loaded / total) * 100) : 0);
-    xhr.onload = () => resolve({ status: xhr.status, body: parsed(xhr.responseText) });
+    xhr.onload = () => resolve({ status: xhr.status, body: parseJson(xhr.responseText) });
     xhr.onerror = () => reject(new NetworkError());
     xhr.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
     const abort = () => xhr.abort();
@@ -95,52 +129,18 @@ const upload = (request: ApiRequest): Promise<TransportResponse> =>
     xhr.send(body ?? null);
   });
 
-/** An error response of the API; `problem.detail` is a sentence for people. */
-export class ApiProblem extends Error {
-  constructor(readonly problem: Problem) {
-    super(`${problem.status} ${problem.detail}`);
-    this.name = 'ApiProblem';
-  }
-}
-
-/** The API has answered 404. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof ApiProblem && error.problem.status === 404;
-
-/** Logs a failure for whoever looks after the site: also a refusal and a dead connection, beside what the person is told. */
-export function logFailure(error: unknown): void {
-  console.error(error);
-}
-
-/** The session has ended and could not be refreshed: the person has to sign in again. */
-export class SessionExpired extends Error {
-  constructor() {
-    super('The session has ended');
-    this.name = 'SessionExpired';
-  }
-}
-
-interface ApiResponse<T> {
-  readonly data: T;
-  readonly nextPageToken?: string;
-  /** Of a list: how many items fit the query. */
-  readonly total?: number;
-  /** It is the response of an earlier request with the same Idempotency-Key. */
-  readonly isReplayed?: boolean;
-}
-
-/** The problem of a response, with a sentence even where it brings none. */
+/** The problem of an error response, with a sentence even where the response has none. */
 export function problemOf({ status, body }: TransportResponse): Problem {
-  const given = (body ?? {}) as Partial<Problem>;
-  const detail = given.detail ?? 'The site gave no answer that makes sense. Try again in a moment.';
-  return { type: 'about:blank', title: 'Error', ...given, status, detail };
+  const problem = (body ?? {}) as Partial<Problem>;
+  const detail = problem.detail ?? 'The site gave no answer that makes sense. Try again in a moment.';
+  return { type: 'about:blank', title: 'Error', ...problem, status, detail };
 }
 
 /** The refresh of the session, one for all requests that wait for it. */
 let refreshing: Promise<void> | undefined;
 
 async function refresh(): Promise<void> {
-  const response = await countedWhenSlow(fetchTransport({ method: 'POST', path: staffApiPaths.refresh }));
+  const response = await countWhileSlow(fetchTransport({ method: 'POST', path: staffApiPaths.refresh }));
   if (response.status === 401 || response.status === 403) throw new SessionExpired();
   if (response.status >= 400) throw new ApiProblem(problemOf(response));
 }
@@ -150,8 +150,8 @@ async function refresh(): Promise<void> {
  * refreshes the session, and the request is sent once more.
  */
 export async function callApi<T>(request: ApiRequest): Promise<ApiResponse<T>> {
-  // An upload says how far it is.
-  const send = () => (request.onProgress ? upload(request) : countedWhenSlow(fetchTransport(request)));
+  // An upload shows its progress instead of counting as slow.
+  const send = () => (request.onProgress ? upload(request) : countWhileSlow(fetchTransport(request)));
   let response = await send();
   if (response.status === 401) {
     refreshing ??= refresh().finally(() => (refreshing = undefined));

@@ -7,19 +7,19 @@ import { apiData, type ApiRequest, callApi } from './admin-client';
 import { readAllPages } from '../pages/read-all-pages';
 import { type Query, withQuery } from '../formats/with-query';
 
-/** How far an upload has come, and the way to end it. */
+/** Callbacks for the progress of an upload, and the signal that cancels it. */
 export interface UploadWatch {
   readonly onProgress?: (percent: number) => void;
-  /** Told when nothing moves for a while, and when it does again. */
+  /** Called with true when nothing has moved for a while, with false when it moves again. */
   readonly onWaiting?: (waiting: boolean) => void;
   readonly signal: AbortSignal;
 }
 
-/** Nothing for an item whose version no response has told. */
+/** The precondition of a write; none for an item whose version is unknown. */
 const ifMatch = (version: number): Record<string, string> =>
   version === 0 ? {} : { 'If-Match': `"${version}"` };
 
-/** An item of a response; there may be no type at a path that somebody has typed. */
+/** Completes an item of a response; a path that somebody has typed may belong to no type. */
 function complete(path: string, item: AnyItem): AnyItem {
   const type = contentTypeAt(path);
   return type ? completeItem(type, item) : item;
@@ -29,38 +29,38 @@ function complete(path: string, item: AnyItem): AnyItem {
 const itemOf = async (path: string, request: ApiRequest): Promise<AnyItem> =>
   complete(path, await apiData<AnyItem>(request));
 
-/** One page of a type's list, and how many items fit the query in all. */
+/** One page of a type's list, and the number of items that fit the query. */
 export interface ItemPage extends Page<AnyItem> {
   readonly total: number;
 }
 
-/** One page of a list, with what else its response tells. */
+/** Reads one page of a list, with everything else in the response. */
 export async function readListPage<P extends Page<unknown>>(path: string, signal?: AbortSignal): Promise<P> {
   const { data, ...rest } = await callApi<unknown>({ path, signal });
-  // A list may also come as the one item that there is, as that of popups does.
+  // The list of popups may come as its one item.
   const items = [data ?? []].flat();
   return { total: items.length, ...rest, items } as unknown as P;
 }
 
-/** One page of a type's list as staff see it; `query` holds q, sort, attention, filters, and which page. */
+/** Reads one page of a type's list as staff see it; `query` holds q, sort, attention, filters and the page token. */
 export async function listItems(path: string, query: Query, signal?: AbortSignal): Promise<ItemPage> {
   const url = withQuery(apiPaths.list(path), { view: 'admin', ...query });
   const page = await readListPage<ItemPage>(url, signal);
   return { ...page, items: page.items.map((item) => complete(path, item)) };
 }
 
-/** All items of a type in their order: an order needs every neighbour. Sliders and employees are few. */
+/** Reads all items of a type in their order, for arranging; such types have few items. */
 export const listAllItems = (path: string, signal?: AbortSignal): Promise<readonly AnyItem[]> =>
   readAllPages((pageToken) => listItems(path, { pageSize: MAX_PAGE_SIZE, pageToken }, signal));
 
 export const readItem = (path: string, id: string, signal?: AbortSignal) =>
   itemOf(path, { path: `${apiPaths.one(path, id)}?view=admin`, signal });
 
-/** The one item of a type that has at most one, or null. */
+/** Reads the item of a singleton, or null. */
 export const readSingleton = async (path: string, signal?: AbortSignal): Promise<AnyItem | null> =>
   (await listItems(path, { pageSize: 1 }, signal)).items[0] ?? null;
 
-/** Adds an item. `key` makes a repeat of the same form return the first result (`isReplayed`) instead of adding twice. */
+/** Adds an item. A repeat with the same `key` returns the first result (`isReplayed`) instead of adding another one. */
 export async function createItem(
   path: string,
   body: object,
@@ -73,7 +73,7 @@ export async function createItem(
   return { item: complete(path, data), isReplayed };
 }
 
-/** Changes an item that is still at `version`; ApiProblem 412 when someone else was faster. */
+/** Changes an item unless somebody else has changed it since (ApiProblem 412). */
 export const updateItem = (
   path: string,
   { _id, _version }: Pick<AnyItem, '_id' | '_version'>,
@@ -87,21 +87,17 @@ export const removeItem = (path: string, { _id, _version }: AnyItem) =>
   apiData({ method: 'DELETE', path: apiPaths.one(path, _id), headers: ifMatch(_version) });
 
 export interface RestoreOptions extends Omit<PublishOptions, 'note'> {
-  /** Only these fields; by default all. */
+  /** By default all. */
   readonly fields?: readonly string[] | undefined;
 }
 
-/**
- * What is done with an item without its form: it is taken away from visitors and stays as a draft, the draft that it has beside
- * what they see is given up, it comes back from the trash, or an earlier version becomes the newest one (0: what a page’s texts
- * began with).
- */
+/** An action on an item outside its form, such as restoring it from the trash, or one of its versions (0: the defaults). */
 export interface ItemAction {
   readonly name: ItemActionName;
   readonly options?: RestoreOptions;
 }
 
-/** Does that; ApiProblem 412 when someone else was faster. */
+/** Runs an action unless somebody else has changed the item since (ApiProblem 412). */
 export const runItemAction = (
   path: string,
   { _id, _version }: AnyItem,
@@ -115,7 +111,7 @@ export const runItemAction = (
     headers: ifMatch(_version),
   });
 
-/** Adds a draft with what an item has, its dates aside, and its documents where they are wanted. `key` makes a repeat return the first result. */
+/** Adds a copy of an item as a draft, without its dates. A repeat with the same `key` returns the first result. */
 export const duplicateItem = (path: string, id: string, key: string, documents: boolean) =>
   itemOf(path, {
     method: 'POST',
@@ -124,7 +120,7 @@ export const duplicateItem = (path: string, id: string, key: string, documents: 
     headers: { 'Idempotency-Key': key },
   });
 
-/** Makes a link that shows an item as visitors will see it, to whoever has the link. */
+/** Makes a link by which anybody can see an item as visitors will. */
 export const makePreview = (path: string, id: string) =>
   apiData<PreviewLink>({ method: 'POST', path: staffApiPaths.ofItem(path, id, 'preview'), body: {} });
 

@@ -3,15 +3,15 @@ import { staffApiPaths } from '@content/api/staff-contract';
 import { apiData, ApiProblem, fetchTransport, problemOf } from './admin-client';
 import { isSignOutQueued, sessionMark, setSignOutQueued } from './session';
 
-/** Who is signed in; throws SessionExpired for nobody. */
+/** Reads who is signed in; throws SessionExpired without a session. */
 export const whoAmI = () => apiData<SignedIn>({ path: staffApiPaths.me });
 
 /**
- * Signs in. A 401 here means a wrong password, or that a code of the second step is wanted, so it is not refreshed. Throws
- * ApiProblem, NetworkError.
+ * Signs in. A 401 means a wrong password or a missing code of the second step here, so nothing is refreshed. Throws ApiProblem,
+ * NetworkError.
  */
 export async function signIn(email: string, password: string, code?: string): Promise<Person> {
-  // First, so that it does not end the session that now begins.
+  // First, or it would end the session that now begins.
   if (isSignOutQueued()) await sendQueuedSignOut();
   const response = await fetchTransport({
     method: 'POST',
@@ -24,7 +24,7 @@ export async function signIn(email: string, password: string, code?: string): Pr
   return (response.body as { data: Person }).data;
 }
 
-/** Asks for a mail to choose a new password. The reply is the same for every e-mail address. */
+/** Requests a mail to choose a new password. The reply is the same for every e-mail address. */
 export const requestPasswordReset = async (email: string): Promise<string> =>
   (await apiData<{ message: string }>({ method: 'POST', path: staffApiPaths.passwordReset, body: { email } }))
     .message;
@@ -43,7 +43,7 @@ async function sendSignOut(): Promise<boolean> {
   return true;
 }
 
-/** Tells the site of a sign-out that it has not heard of. Returns whether it is done. */
+/** Sends a sign-out that has not reached the server. Returns whether it has now. */
 export function sendQueuedSignOut(): Promise<boolean> {
   sending ??= sendSignOut().finally(() => (sending = undefined));
   return sending;

@@ -5,18 +5,21 @@ import { create } from 'zustand';
 /** Milliseconds without a response after which a request takes long. */
 const SLOW_MS = 8_000;
 
-/** How many requests take long: the frame of the staff area says so while there are any. */
+/** The number of slow requests, which the frame of the staff area shows. */
 export const useSlowRequests = create(() => 0);
 
-/** The response of a request, which counts as slow from `SLOW_MS` on. */
-export async function countedWhenSlow<T>(response: Promise<T>): Promise<T> {
-  const slow = { count: 0 };
-  const timer = setTimeout(() => useSlowRequests.setState((now) => now + (slow.count = 1)), SLOW_MS);
+/** Counts a request as slow from `SLOW_MS` on until it has its response, which it returns. */
+export async function countWhileSlow<T>(response: Promise<T>): Promise<T> {
+  let end = () => {};
+  const timer = setTimeout(() => {
+    useSlowRequests.setState((count) => count + 1);
+    end = () => useSlowRequests.setState((count) => count - 1);
+  }, SLOW_MS);
   try {
     return await response;
   } finally {
     clearTimeout(timer);
-    useSlowRequests.setState((now) => now - slow.count);
+    end();
   }
 }
 
@@ -27,7 +30,7 @@ function subscribe(onChange: () => void): () => void {
   return () => changes.forEach((change) => window.removeEventListener(change, onChange));
 }
 
-/** False is certain, true is only a hope. */
+/** Whether the browser believes that it is online: false is certain, true is not. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -36,10 +39,10 @@ export function useOnline(): boolean {
   );
 }
 
-/** Milliseconds between two checks whether the site can be reached again; the last one repeats. */
+/** Milliseconds between checks whether the site can be reached again; the last one repeats. */
 const pauses = [2_000, 4_000, 8_000, 15_000, 30_000];
 
-/** Callbacks for when the site can be reached again: all parts of a screen wait for the same checks. */
+/** Callbacks for when the site can be reached again: all parts of a screen share the same checks. */
 const waiting = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let tries = 0;
@@ -89,9 +92,8 @@ function wait(run: () => void): () => void {
 }
 
 /**
- * Runs `then` once the site can be reached again, while `isWaiting`. The browser knows when it is
- * offline, but nothing of a router without a line: unless it says offline, the site itself is asked, at once when it says
- * online, else from time to time.
+ * Calls `then` once the site can be reached again, while `isWaiting`. A browser knows when it is offline, but not when its router
+ * is: unless it reports that, the site itself is asked, at once when the browser comes online, otherwise from time to time.
  */
 export function useWhenOnline(isWaiting: boolean, then: () => void): void {
   const run = useEffectEvent(then);

@@ -14,12 +14,12 @@ import {
 import { NetworkError } from './admin-client';
 import type { UploadWatch } from './admin-content';
 
-/** Milliseconds without movement after which the upload is said to wait. */
+/** Milliseconds without progress after which an upload counts as waiting. */
 const QUIET_MS = 6_000;
-/** Milliseconds without movement after which Storage is asked what it has. */
+/** Milliseconds without progress after which Storage is asked what it has. */
 const STALLED_MS = 60_000;
 
-/** Follows an upload to its end. After a break it is paused and resumed, as the SDK asks Storage what has arrived only then. */
+/** Follows an upload to its end. After a break it is paused and resumed: only then does the SDK ask Storage what has arrived. */
 function follow(task: UploadTask, { signal, onProgress, onWaiting }: UploadWatch): Promise<void> {
   let [last, movedAt] = [0, Date.now()];
   const askStorage = () => {

@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 import { safeStorage } from '../device/safe-storage';
 
-/** Something that all tabs of this browser know; where its storage is blocked, this page alone does. */
+/** A flag that all tabs of this browser share; where storage is blocked, it is this page's alone. */
 function browserMark(name: string) {
   let isSetHere = false;
   return {
-    /** Null where nobody knows. */
+    /** Null where storage is blocked. */
     read: (): boolean | null => isSetHere || safeStorage(() => localStorage.getItem(name) === 'true'),
     set(isSet: boolean): void {
       isSetHere = isSet;
@@ -18,10 +18,10 @@ function browserMark(name: string) {
 export const sessionMark = browserMark('isAdmin');
 const signOutMark = browserMark('signOutQueued');
 
-/** A session is worth asking the server for: not without the mark, where a browser can tell. */
+/** Whether there may be a session: false only where storage works and has no mark. */
 export const mayHaveSession = (): boolean => sessionMark.read() !== false;
 
-/** Somebody has signed out here and the site has not heard of it: the browser still has their session. */
+/** Whether somebody has signed out here without reaching the server: the browser still has their session. */
 export const useQueuedSignOut = create(() => signOutMark.read() === true);
 
 export function isSignOutQueued(): boolean {
@@ -29,7 +29,7 @@ export function isSignOutQueued(): boolean {
   return useQueuedSignOut.getState();
 }
 
-/** With `true` nobody is signed in here from now on, whether or not the site can be told at once. */
+/** With `true` nobody is signed in here from now on, even before the sign-out reaches the server. */
 export function setSignOutQueued(isQueued: boolean): void {
   useQueuedSignOut.setState(isQueued);
   signOutMark.set(isQueued);
@@ -38,8 +38,8 @@ export function setSignOutQueued(isQueued: boolean): void {
 export const isSignedOut = (): boolean => isSignOutQueued() || !mayHaveSession();
 
 /**
- * Whose page this is: who was signed in when the staff area opened in it. The session itself may be another person's by
- * now, as all tabs of a browser share it.
+ * The person who was signed in when the staff area opened in this page. The session itself may be another person's by now, as
+ * all tabs of a browser share it.
  */
 let owner: string | null = null;
 let isReplaced = false;
@@ -49,12 +49,12 @@ export function setCurrentUser({ uid }: { readonly uid: string }): void {
   isReplaced = false;
 }
 
-/** The uid of the person whose page this is; null before the staff area has opened. */
+/** The uid of the owner of this page; null before the staff area has opened. */
 export const currentUser = (): string | null => owner;
 
 /**
- * The person has signed out, or another one has signed in over the page. The page shows the work of the person before: it is
- * left without questions, and the next person gets a new one.
+ * Notes that the owner has signed out, or somebody else has signed in over the page, which still shows the owner's work: it is left
+ * without questions, and the next person gets a new page.
  */
 export const replaceSession = (): void => void (isReplaced = true);
 

@@ -5,7 +5,7 @@ import { staffApiPaths } from '@content/api/staff-contract';
 import { ApiProblem, apiData, NetworkError } from './admin-client';
 import type { UploadWatch } from './admin-content';
 
-/** The uploadIds of large files that are in Storage, for when the API could not be told. */
+/** The uploadIds of large files that have reached Storage, kept until the API has taken them. */
 const inStorage = new WeakMap<File, string>();
 
 function post(file: File | string, name: string, kind: Media | undefined, watch: UploadWatch) {
@@ -33,9 +33,9 @@ async function sendToStorage(file: File, watch: UploadWatch): Promise<string> {
 }
 
 /**
- * Uploads a file into the library, a large one resumably; the same file again is the same entry. With `kind`, which it has to be,
- * it is for an item that is being written: it is gone after a day unless something uses it. Throws what apiData throws, or
- * the refusal of Storage. A moment without its store is to the site as one without a connection: no large file is sent anew.
+ * Uploads a file into the library, a large one resumably; the same file again is the same entry. With `kind`, which it must have,
+ * it belongs to an item that is being written, and is deleted after a day unless something uses it. Throws what apiData throws, or
+ * the refusal of Storage. A 503 counts as a lost connection: no large file is sent again.
  */
 export async function uploadMedia(
   file: File,

@@ -11,7 +11,7 @@ export interface ActionMenuProps
   readonly label: string;
 }
 
-/** A button with three dots and the menu that it opens, which is drawn only while it is open. */
+/** A button with three dots and its menu, which is rendered only while it is open. */
 export function ActionMenu({ label, variant, ...menu }: ActionMenuProps) {
   const id = useId();
   const [openedBy, setOpenedBy] = useState<'key' | 'pointer' | null>(null);
@@ -23,7 +23,7 @@ export function ActionMenu({ label, variant, ...menu }: ActionMenuProps) {
         css={{ flexShrink: 0 }}
         aria-haspopup="menu"
         aria-expanded={openedBy !== null}
-        // A key makes a click of no presses.
+        // A click by keyboard has no detail.
         onClick={({ detail }) => setOpenedBy(openedBy ? null : detail === 0 ? 'key' : 'pointer')}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;

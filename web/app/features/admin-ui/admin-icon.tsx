@@ -17,7 +17,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import type { LucideIcon } from 'lucide-react';
 
-/** The signs of the menu's own entries. */
+/** Icons beside those of the content types. */
 const ownIcons = {
   account: KeyRound,
   calendar: CalendarDays,
@@ -37,7 +37,7 @@ const ownIcons = {
 } satisfies Readonly<Record<string, LucideIcon>>;
 const icons = { ...typeIcons, ...ownIcons };
 
-/** A line icon of the staff area in the colour of the text, so many CSS units wide and high; decorative. */
+/** A decorative line icon of the staff area in the colour of the text. */
 export function AdminIcon({
   name,
   size = '1.375rem',

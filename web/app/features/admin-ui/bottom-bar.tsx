@@ -2,7 +2,6 @@ import { defineStyle, chakra, Progress as ChakraProgress } from '@chakra-ui/reac
 import type { ReactNode } from 'react';
 import { useBottomInset } from './use-bottom-inset';
 
-/** How far something has come, in percent. */
 export function Progress({ percent, label = 'Upload' }: { percent: number; label?: string }) {
   return (
     <ChakraProgress.Root value={percent} marginBottom="2">
@@ -37,12 +36,12 @@ const Bar = chakra('div', {
   },
 });
 
-/** The bar at the foot of a sheet: always in reach of the thumb. What has the focus is kept clear of it (`aboveBars`). */
+/** A sticky bar at the foot of a sheet, in reach of the thumb. It never covers what has the focus (`aboveBars`). */
 export const BottomBar = ({ children }: { children: ReactNode }) => (
   <Bar ref={useBottomInset('--bar-room')}>{children}</Bar>
 );
 
-/** The state and the buttons of a bar: side by side, also on a phone, unless the state has more to say. */
+/** The state and the buttons of a bar, side by side where the state is short enough. */
 export const BarRow = chakra('div', {
   base: {
     display: 'flex',
@@ -66,18 +65,15 @@ export const BarText = chakra('p', {
   },
 });
 
-/** The further words of a state, for which a phone has no room; screen readers get them there as well. */
+/** Further words of a state, on phones for screen readers only. */
 export const BarMore = chakra('span', { base: { smDown: { srOnly: true } } });
 
-/** How far from the bars of the window a control comes to stand when it is scrolled to. */
-const clear = {
+/** Keeps a control that is scrolled to clear of the bars of the window (`useBottomInset`). */
+export const clearOfBars = defineStyle({
   // The page keeps clear of a bar at its head, which desks do not have here.
   scrollMarginTop: { base: '0', md: '-4.5rem' },
   scrollMarginBottom: '1rem',
-} as const;
-export const clearOfBars = defineStyle(clear);
-
-/** For what holds controls: whatever gets the focus, or is scrolled to, stands clear of the bars of the window (`useBottomInset`). */
-export const aboveBars = defineStyle({
-  '& :is(input, textarea, select, button, a, li)': clear,
 });
+
+/** Keeps all controls within an element clear of the bars of the window. */
+export const aboveBars = defineStyle({ '& :is(input, textarea, select, button, a, li)': clearOfBars });

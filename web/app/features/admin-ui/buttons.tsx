@@ -18,7 +18,7 @@ export const ButtonLink = ({ variant, css, ...link }: ButtonLinkProps) => (
   </Button>
 );
 
-/** Shows the name below a button that the keyboard has led to; fixed, it never widens the page. */
+/** Shows a button's name below it with the keyboard's focus; fixed, it never widens the page. */
 const nameOnFocus = defineStyle({
   '&:focus-visible': { anchorName: '--focused' },
   '&:focus-visible::after': {
@@ -43,12 +43,12 @@ const nameOnFocus = defineStyle({
   },
 });
 
-/** A square button that shows an icon only; its name is told to screen readers, and shown under the pointer and on the keyboard's focus. */
+/** A square button with an icon only; its name appears under the pointer and with the keyboard's focus. */
 export const IconButton = ({ css, ...props }: ButtonProps & { 'aria-label': string }) => (
   <ChakraIconButton variant="ghost" title={props['aria-label']} css={[nameOnFocus, css]} {...props} />
 );
 
-/** How a link looks that stands by itself: as high as a thumb. */
+/** Styles of a link that stands by itself, as high as a thumb. */
 export const entryLink = defineStyle({
   display: 'inline-flex',
   alignItems: 'center',

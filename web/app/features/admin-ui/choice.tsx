@@ -1,7 +1,7 @@
 import { Checkbox, RadioGroup, type SystemStyleObject } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
-/** Chakra shrinks the input to a dot; over the whole choice, fingers that explore the screen find it. */
+/** Chakra shrinks the input to a dot; as large as the choice, it is found by fingers that explore the screen. */
 const overChoice = {
   inset: 0,
   width: '100%',
@@ -14,13 +14,12 @@ const overChoice = {
 
 interface ChoiceProps {
   readonly css?: SystemStyleObject;
-  /** What names it. */
   readonly children: ReactNode;
 }
 
 interface RadioChoiceProps extends ChoiceProps {
   readonly value: string;
-  /** What is longer than the choice is high scrolls in it, by keyboard too. */
+  /** Long content scrolls, by keyboard too. */
   readonly scrolls?: boolean;
 }
 
@@ -44,9 +43,9 @@ interface TickChoiceProps extends ChoiceProps {
   readonly onToggle: (withShift: boolean) => void;
 }
 
-/** A choice that is ticked on its own. */
+/** A labelled checkbox. */
 export function TickChoice({ checked, onToggle, css, children }: TickChoiceProps) {
-  const id = useId(); // within a field it would take the field's
+  const id = useId(); // within a field Chakra would use the field's
   return (
     <Checkbox.Root ids={{ label: `${id}-label`, hiddenInput: id }} checked={checked} css={css}>
       <Checkbox.HiddenInput style={overChoice} onClick={({ shiftKey }) => onToggle(shiftKey)} />

@@ -1,6 +1,6 @@
 import { showToast } from './toasts';
 
-/** Copies a text, and tells whether it worked; `what` begins the sentence. */
+/** Copies a text, with a toast about the outcome, which `what` begins. */
 export async function copyText(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -9,9 +9,8 @@ import { FieldFrame, type FieldFrameProps, Help, labelIdOf, Select } from './for
 import { formatDay } from './labels';
 
 /**
- * Stands for what somebody has typed and no calendar has, such as the 31st of February. The browser itself gives '' for it, as
- * for an empty field; whatever checks a day refuses this. Of the second calendar there stand below it why it is no day, and the
- * day, month and year that were typed, a line each.
+ * Begins the value of a field that holds no valid day, such as the 31st of February, for which the browser would give '', as for an
+ * empty field; validation refuses it. In the second calendar further lines hold the reason, and the typed day, month and year.
  */
 const UNREADABLE = 'unreadable';
 const linesOf = (day: unknown): readonly string[] | null =>
@@ -19,7 +18,7 @@ const linesOf = (day: unknown): readonly string[] | null =>
 
 type Typed = Readonly<Record<'day' | 'month' | 'year', string>>;
 
-/** Why a day is none. */
+/** The reason why a value is no day; undefined for a valid or empty one. */
 export function dayProblem(day: unknown): string | undefined {
   const lines = linesOf(day);
   return lines ? (lines[1] ?? 'This is not a day of the calendar.') : undefined;
@@ -27,7 +26,7 @@ export function dayProblem(day: unknown): string | undefined {
 
 const CHOICE = 'calendar';
 
-/** Whether days are typed in the site's second calendar: chosen once for all fields of this device. */
+/** Whether days are typed in the site's second calendar, chosen for all fields on this device. */
 const useIsSecond = create(
   () => secondCalendar !== null && safeStorage(() => localStorage.getItem(CHOICE)) === 'second',
 );
@@ -45,10 +44,10 @@ interface DayInputProps extends Omit<
   readonly onValue: (day: string) => void;
 }
 
-/** A day in the browser's own calendar, chosen or typed: see `dayProblem`. */
+/** A day in the browser's own date field. */
 function GregorianInput({ value, onValue, ...props }: DayInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const tell = ({ currentTarget: { validity, value: day } }: React.SyntheticEvent<HTMLInputElement>) =>
+  const report = ({ currentTarget: { validity, value: day } }: React.SyntheticEvent<HTMLInputElement>) =>
     onValue(validity.badInput ? UNREADABLE : day);
   useEffect(() => {
     // After an undo the unreadable day would stay in view: its value is empty either way.
@@ -61,17 +60,17 @@ function GregorianInput({ value, onValue, ...props }: DayInputProps) {
       ref={input}
       type="date"
       value={linesOf(value) ? '' : value}
-      onChange={tell}
-      // While it is being typed a day is never one: no browser tells of that before it is complete, or left.
-      onBlur={tell}
+      onChange={report}
+      // A half-typed day fires no event before it is complete, or left.
+      onBlur={report}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' || event.ctrlKey || event.metaKey) tell(event); // saves without leaving it
+        if (event.key === 'Enter' || event.ctrlKey || event.metaKey) report(event); // saves without leaving it
       }}
     />
   );
 }
 
-/** What three fields hold, as a day that is stored: '' for nothing, unreadable with the reason for no day. */
+/** The stored form of the three fields: a day, '' if they are empty, or `UNREADABLE` with the reason. */
 export function dayOfTyped(calendar: SecondCalendar, typed: Typed): string {
   const parts = [typed.day, typed.month, typed.year];
   if (parts.every((part) => part.trim() === '')) return '';
@@ -86,7 +85,7 @@ export function dayOfTyped(calendar: SecondCalendar, typed: Typed): string {
   }
 }
 
-/** What the three fields hold for a day: also what was typed and is none. */
+/** The content of the three fields for a stored day, or for an unreadable one as it was typed. */
 export function typedOf(calendar: SecondCalendar, value: string): Typed {
   const [, , day = '', month = '', year = ''] = linesOf(value) ?? [];
   const found = value === '' || linesOf(value) ? null : calendar.dayOf(value);
@@ -100,7 +99,7 @@ interface SecondInputProps extends DayInputProps {
   readonly calendar: SecondCalendar;
 }
 
-/** A day in the second calendar: day, month and year, in digits of either script. */
+/** A day in the second calendar as three fields, in digits of either script. */
 function SecondInput({ calendar, value, onValue, id, ...control }: SecondInputProps) {
   const typed = typedOf(calendar, value);
   const part = (name: keyof Typed, label: string) => ({
@@ -120,7 +119,7 @@ function SecondInput({ calendar, value, onValue, id, ...control }: SecondInputPr
   return (
     <HStack gap="2" role="group" aria-labelledby={labelIdOf(id)} css={{ maxWidth: '24rem' }}>
       <Input {...control} {...digits('day', 'Day', 2)} id={id} css={{ width: '3.75rem', flexShrink: 0 }} />
-      {/* Of its own: the field would give each control the id of its label. */}
+      {/* The field would give each control the id of its label. */}
       <Select
         id={`${id}-month`}
         {...part('month', 'Month')}
@@ -137,18 +136,18 @@ export interface DayFieldProps
   extends
     Pick<FieldFrameProps, 'label' | 'optional' | 'required' | 'help' | 'problem'>,
     Pick<DayInputProps, 'value' | 'onValue' | 'name'> {
-  /** It takes the focus in a dialog that opens. */
+  /** Takes the focus when its dialog opens. */
   readonly isFirst?: boolean;
-  /** Something is wrong that is told elsewhere. */
+  /** Invalid for a reason that is shown elsewhere. */
   readonly isInvalid?: boolean;
 }
 
-/** A labelled day, in the calendar that somebody has chosen on this device; below it stands the same day in the other one. */
+/** A labelled day, in the calendar that was chosen on this device, above the same day in the other one. */
 export function DayField({ value, onValue, name, problem, isFirst, isInvalid, ...frame }: DayFieldProps) {
-  const isChosen = useIsSecond();
+  const isSecond = useIsSecond();
   const id = useId();
   const isDay = value !== '' && !linesOf(value);
-  const other = !isDay || !secondCalendar ? '' : isChosen ? formatDay(value) : secondCalendar.format(value);
+  const other = !isDay || !secondCalendar ? '' : isSecond ? formatDay(value) : secondCalendar.format(value);
   return (
     <div>
       <FieldFrame {...frame} problem={dayProblem(value) ?? problem}>
@@ -159,7 +158,7 @@ export function DayField({ value, onValue, name, problem, isFirst, isInvalid, ..
             'data-first': isFirst ? '' : undefined,
             ...{ name, value, onValue },
           };
-          return secondCalendar && isChosen ? (
+          return secondCalendar && isSecond ? (
             <SecondInput {...input} calendar={secondCalendar} />
           ) : (
             <GregorianInput {...input} css={{ maxWidth: '14rem' }} autoComplete="off" />
@@ -172,8 +171,8 @@ export function DayField({ value, onValue, name, problem, isFirst, isInvalid, ..
             {other}
           </Help>
           <chakra.div css={{ marginInlineStart: '-4' }}>
-            <Button variant="ghost" onClick={() => choose(!isChosen)}>
-              Use the {isChosen ? 'English calendar' : secondCalendar.name}
+            <Button variant="ghost" onClick={() => choose(!isSecond)}>
+              Use the {isSecond ? 'English calendar' : secondCalendar.name}
             </Button>
           </chakra.div>
         </HStack>

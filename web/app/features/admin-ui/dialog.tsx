@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { create } from 'zustand';
 import { lazy } from './lazy';
 
-/** A modal dialog: focus moves in (to what is marked `data-first`) and stays in, and goes back to where it was. */
+/** A modal dialog: it traps the focus, which begins at `data-first` and returns to where it was. */
 export const Dialog = lazy(() => import('./open-dialog').then((module) => module.OpenDialog));
 
 const Foot = chakra('div', {
   base: {
     position: 'sticky',
-    // At the very edge: a dialog's padding counts where something sticks.
+    // At the very edge: sticky positions begin within a dialog's padding.
     bottom: { base: '-5', sm: '-6' },
     display: 'flex',
     flexWrap: 'wrap',
@@ -29,13 +29,13 @@ const Foot = chakra('div', {
 
 interface DialogFootProps {
   readonly cancel?: string;
-  /** It is the first stop. */
+  /** Takes the focus first. */
   readonly isCancelFirst?: boolean;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
 
-/** The buttons of a dialog, the way out first: always in view at its foot; on a phone as wide as it. */
+/** The buttons of a dialog, Cancel first, always in view at its foot; on a phone as wide as the dialog. */
 export const DialogFoot = ({ cancel = 'Cancel', isCancelFirst, onCancel, children }: DialogFootProps) => (
   <Foot>
     <Button variant="ghost" data-first={isCancelFirst ? '' : undefined} onClick={onCancel}>
@@ -52,7 +52,7 @@ export interface DialogButtonProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a dialog, whose code is fetched with the first click. */
+/** A button that opens a dialog. */
 export function DialogButton({ text, label, children }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -73,7 +73,7 @@ interface Question {
   readonly onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Asks before something is done; the safe way is the first stop. */
+/** A question before an action; Cancel takes the focus first. */
 export function ConfirmDialog({ title, action, onAnswer, children, ...foot }: Question) {
   const onCancel = () => onAnswer(false);
   return (
@@ -88,23 +88,23 @@ export function ConfirmDialog({ title, action, onAnswer, children, ...foot }: Qu
   );
 }
 
-const useAsked = create<Question | null>(() => null);
+const useQuestion = create<Question | null>(() => null);
 
-/** Asks in a dialog over the page; false when it is closed, or the page is left. */
+/** Asks in a dialog over the page; resolves to false when it is closed, or the page is left. */
 export const confirm = (question: Omit<Question, 'onAnswer'>): Promise<boolean> =>
   new Promise((resolve) => {
-    useAsked.getState()?.onAnswer(false);
+    useQuestion.getState()?.onAnswer(false);
     const onAnswer = (isConfirmed: boolean) => {
-      useAsked.setState(null, true);
+      useQuestion.setState(null, true);
       resolve(isConfirmed);
     };
-    useAsked.setState({ ...question, onAnswer }, true);
+    useQuestion.setState({ ...question, onAnswer }, true);
   });
 
-/** Shows what `confirm` asks. */
+/** Shows the question of `confirm`. */
 export function Questions() {
-  const asked = useAsked();
+  const question = useQuestion();
   const { pathname } = useLocation();
-  useEffect(() => () => useAsked.getState()?.onAnswer(false), [pathname]);
-  return asked ? <ConfirmDialog {...asked} /> : null;
+  useEffect(() => () => useQuestion.getState()?.onAnswer(false), [pathname]);
+  return question ? <ConfirmDialog {...question} /> : null;
 }

@@ -5,15 +5,15 @@ import { useShortcut } from './keys';
 
 interface EditFormProps {
   readonly 'aria-label': string;
-  /** Why it was not sent: the focus goes to what is wrong, or else to the message. */
+  /** The reason why it was not sent: the focus moves to the first invalid control, or else to the message. */
   readonly refusal: { readonly detail: string | null } | undefined;
   readonly onSubmit: () => void;
-  /** What Ctrl+S does. */
+  /** Called on Ctrl+S. */
   readonly onShortcut: () => void;
   readonly children: ReactNode;
 }
 
-/** A form with a bar at its foot, in which what is typed is kept until it is sent. */
+/** A form with a bar at its foot, whose input is kept until it is sent. */
 export function EditForm({ refusal, onSubmit, onShortcut, ...form }: EditFormProps) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {

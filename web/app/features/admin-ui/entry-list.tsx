@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EntryLink } from './buttons';
 import { Line, Muted, Section, type SectionProps } from './layout';
 
-/** A link to something, and what else is told of it. */
+/** A link with an optional second line. */
 export interface Entry {
   readonly to: string;
   readonly text: string;
@@ -11,13 +11,13 @@ export interface Entry {
 
 interface EntryListProps extends Pick<SectionProps, 'id' | 'title' | 'css'> {
   readonly entries: readonly Entry[];
-  /** Stands in their place; without it there is nothing where there are none. */
+  /** Shown instead of entries; without it an empty section is not rendered. */
   readonly empty?: ReactNode;
   /** Further lines. */
   readonly children?: ReactNode;
 }
 
-/** A part of a screen that leads to something with each line. */
+/** A section of links. */
 export function EntryList({ entries, empty, children, ...section }: EntryListProps) {
   if (entries.length === 0 && !empty && !children) return null;
   return (

@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import { ApiProblem, NetworkError, SessionExpired, UnusableFile } from '../../data/staff/admin-client';
 import { oneOf } from './labels';
 
-/** The action that failed, as sentences say it: 'Not saved: …'. 'done' stands for anything else. */
+/** The failed action as a participle: 'Not saved: …'. 'done' stands for any other action. */
 export type Verb =
   | 'loaded'
   | 'saved'
@@ -18,7 +18,7 @@ export type Verb =
   | 'signed in'
   | 'done';
 
-/** They leave everything as it was. */
+/** Actions that change nothing when they fail. */
 const changeless: readonly Verb[] = ['loaded', 'uploaded', 'signed in'];
 const UNREACHABLE = 'The site cannot be reached right now. Check the connection and try again.';
 const UNCHANGED = 'The site cannot be reached right now. Nothing was changed.';
@@ -38,10 +38,7 @@ function refusal({ problem }: ApiProblem, verb: Verb, type: ContentTypeDefinitio
     : `Not moved. ${detail}`;
 }
 
-/**
- * The message of a failed request: the API's own reason, that nobody is signed in, that the site cannot be reached and what
- * that leaves, that a file cannot be read, or that nothing has happened. `type` is that of the item, if it was about one.
- */
+/** The message of a failed action, by the error and, for an action on an item, its type. */
 export function failureText(error: unknown, verb: Verb, type?: ContentTypeDefinition): string {
   if (error instanceof SessionExpired) {
     return `Not ${verb}: you are not signed in.${verb === 'saved' ? ` ${STILL_HERE}` : ''}`;
@@ -57,10 +54,7 @@ export function failureText(error: unknown, verb: Verb, type?: ContentTypeDefini
   return `Not ${verb}. ${detail ?? 'Try again in a moment.'}`;
 }
 
-/**
- * The message of a failed login: the same for every refusal, whatever its reason. No connection, 5xx and 429 are told
- * as such.
- */
+/** The message of a failed login: the same for every refusal, whatever its reason, but for 429. */
 export function signInFailureText(error: unknown): string {
   const status = error instanceof ApiProblem ? error.problem.status : 0;
   const isRefusal = status >= 400 && status < 500 && status !== 429;

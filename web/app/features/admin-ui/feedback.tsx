@@ -10,24 +10,24 @@ const Box = ({ children, ...props }: ComponentProps<typeof ChakraAlert.Root>) =>
   </ChakraAlert.Root>
 );
 
-/** Something went wrong: read aloud at once. */
+/** A failure, which screen readers announce at once. */
 export const Alert = ({ children }: { children: ReactNode }) => (
   <Box status="error" role="alert" tabIndex={-1}>
     {children}
   </Box>
 );
 
-/** Something went well: read aloud when there is a pause. */
+/** A success, which screen readers announce in a pause. */
 export const Status = ({ children }: { children: ReactNode }) => (
   <Box status="success" role="status">
     {children}
   </Box>
 );
 
-/** Something worth knowing before going on. */
+/** A hint. */
 export const Note = ({ children }: { children: ReactNode }) => <Box status="info">{children}</Box>;
 
-/** A loading state that keeps the room of lines of text. */
+/** A loading state as high as so many lines of text. */
 export function Loading({ lines = 3 }: { lines?: number }) {
   return (
     <Stack gap="4" role="status" css={{ paddingBlock: '3' }}>
@@ -55,7 +55,7 @@ export interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in place of what could not be loaded, with the way to try again. */
+/** Replaces what could not be loaded, with a button to try again. */
 export function LoadFailure({ title, error, busy, onRetry }: LoadFailureProps) {
   return (
     <>

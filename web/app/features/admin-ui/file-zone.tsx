@@ -3,24 +3,21 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Muted } from './layout';
 
 export interface FileZoneProps {
-  /** What the files are for. */
+  /** The accessible name of the input. */
   readonly label: string;
-  /** As of `<input accept>`; all are offered without it. */
   readonly accept?: string;
   readonly multiple?: boolean;
-  /** The clipboard's files come here too. */
+  /** Files can be pasted too. */
   readonly isPastable?: boolean;
   readonly isInvalid?: boolean;
-  /** Given every file, also those that cannot be used. */
+  /** Called with all files, also those that cannot be used. */
   readonly onFiles: (files: readonly File[]) => void;
   readonly css?: SystemStyleObject;
   /** Opens the browser's list of files. */
   readonly button: ButtonProps & Readonly<Record<`data-${string}`, unknown>>;
-  /** Stands above the button. */
+  /** Content above, beside and below the button. */
   readonly above?: ReactNode;
-  /** Stands beside the button. */
   readonly beside?: ReactNode;
-  /** Stands below the button. */
   readonly children?: ReactNode;
 }
 
@@ -38,7 +35,7 @@ const Zone = chakra('div', {
   },
 });
 
-/** A frame that takes files, by choosing or by dropping them. (Chakra's FileUpload leaves out dropped folders without a word.) */
+/** A frame in which files are chosen or dropped. (Chakra's FileUpload silently ignores dropped folders.) */
 export function FileZone(props: FileZoneProps) {
   const { label, accept, multiple, isPastable, isInvalid, onFiles } = props;
   const { css: style, button, above, beside, children } = props;

@@ -3,15 +3,15 @@ import { type ComponentProps, type ComponentType, type ReactNode, useId } from '
 import { control, errorText, helperText } from '../../theme/staff-recipes';
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** Of the frame around it: its width and its room in a row. */
+  /** Styles of the frame around it. */
   readonly css?: SystemStyleObject;
   /** The option of no value. */
   readonly empty?: string;
-  /** A text is a value and its label. */
+  /** A string is both value and label. */
   readonly options: readonly (string | { readonly value: string; readonly label: string })[];
 }
 
-/** One of a few, as the browser lets people choose. */
+/** The browser's own select. */
 export function Select({ css: style, empty, options, ...props }: SelectProps) {
   return (
     <NativeSelect.Root css={[{ position: 'relative', width: 'full' }, style ?? {}]}>
@@ -46,11 +46,11 @@ export function Select({ css: style, empty, options, ...props }: SelectProps) {
   );
 }
 
-/** Help and error text of what is no single control, for example of a group of files. */
+/** Help and error text of a group of controls. */
 export const Help = chakra('p', { base: helperText });
 export const ErrorText = chakra('p', { base: errorText });
 
-/** The star behind the label of what has to be filled in; what it means stands at the head of a form. */
+/** The star behind the label of a required field, explained at the head of a form. */
 export const RequiredMark = () => (
   <chakra.span aria-hidden css={{ color: 'link.body', fontWeight: 'bold' }}>
     {' *'}
@@ -61,18 +61,18 @@ export const OptionalMark = () => (
   <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted' }}> (optional)</chakra.span>
 );
 
-/** Screen readers say it with each field instead. */
+/** Explains the star; screen readers announce each required field instead. */
 export const RequiredLegend = () => (
   <Help aria-hidden>
     <RequiredMark /> required
   </Help>
 );
 
-/** Properties of a control that tie its label, help and error text to it. */
+/** Properties that tie a control to its label, help and error text. */
 export interface ControlProps {
   readonly id: string;
   readonly lang: string | undefined;
-  /** Both texts: not every screen reader knows aria-errormessage. */
+  /** Help and error text: not every screen reader supports aria-errormessage. */
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': boolean | undefined;
   readonly 'aria-required': boolean | undefined;
@@ -84,7 +84,7 @@ export interface FieldFrameProps {
   readonly required?: boolean | undefined;
   readonly help?: ReactNode;
   readonly problem?: string | undefined;
-  /** Of what is typed. */
+  /** The language of the input. */
   readonly lang?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
@@ -92,7 +92,7 @@ export interface FieldFrameProps {
 /** The id of a control's label, for a control that is a group of several. */
 export const labelIdOf = (id: string): string => `${id}-label`;
 
-/** A label, a control, its help and its error text, tied together for screen readers. */
+/** A control with its label, help and error text, tied together for screen readers. */
 export function FieldFrame({ label, optional, required, help, problem, lang, children }: FieldFrameProps) {
   const id = useId();
   const ids = { label: labelIdOf(id), helperText: `${id}-help`, errorText: `${id}-problem` };
@@ -118,7 +118,7 @@ export function FieldFrame({ label, optional, required, help, problem, lang, chi
   );
 }
 
-/** Makes a control that comes with its frame. */
+/** Wraps a control in its frame. */
 export function inFrame<P>(Control: ComponentType<P>) {
   type Props = Omit<FieldFrameProps, 'children'> & Omit<P, keyof FieldFrameProps>;
   return ({ label, optional, required, help, problem, lang, ...props }: Props) => (
@@ -131,5 +131,5 @@ export function inFrame<P>(Control: ComponentType<P>) {
 export const InputField = inFrame<ComponentProps<typeof Input>>(Input);
 export const SelectField = inFrame(Select);
 
-/** After so many milliseconds without a key the search begins. */
+/** Milliseconds without a key after which a search begins. */
 export const PAUSE_MS = 250;

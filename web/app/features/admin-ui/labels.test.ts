@@ -7,22 +7,13 @@ test('days are those of Nepal', () => {
   expect(formatDay('2026-01-02T20:00:00.000Z')).toBe('3 January 2026');
   expect(formatShortDateTime('2026-11-29T04:15:00.000Z')).toBe('29 Nov 2026, 10:00');
   expect(formatDateTime('2026-11-29T20:15:00.000Z')).toBe('30 November 2026 at 02:00');
-  expect(['2026-11-29', '2026-12-05', '2028-02-29'].map(formatWeekday)).toEqual([
-    'Sunday 29 November',
-    'Saturday 5 December',
-    'Tuesday 29 February',
-  ]);
+  expect(formatWeekday('2026-12-05')).toBe('Saturday 5 December');
+  expect(formatWeekday('2028-02-29')).toBe('Tuesday 29 February');
 });
 
 test('numbers have a comma before each three digits', () => {
-  expect([0, 12, 999, 1000, 20_000, 1_234_567].map(formatCount)).toEqual([
-    '0',
-    '12',
-    '999',
-    '1,000',
-    '20,000',
-    '1,234,567',
-  ]);
+  const counts = [0, 12, 999, 1000, 20_000, 1_234_567];
+  expect(counts.map(formatCount).join(' ')).toBe('0 12 999 1,000 20,000 1,234,567');
 });
 
 test('an item is seen by its picture, or by the first page of its first PDF', () => {

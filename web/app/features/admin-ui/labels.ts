@@ -3,7 +3,7 @@ import { clockAt, siteDay } from '@content/dates/calendar';
 import { dayInWords, partsOfDay } from '@content/dates/english-dates';
 import type { ShownPicture } from '@content/items/item';
 
-/** A moment where there is little room, by the site's clocks: '3 Mar 2026, 14:05'. */
+/** A moment in short, by the site's clocks: '3 Mar 2026, 14:05'. */
 export function formatShortDateTime(iso: string): string {
   if (!iso) return '';
   const { day, time } = clockAt(new Date(iso));
@@ -40,7 +40,7 @@ export const oneOf = (type: ContentTypeDefinition): string => type.label.one.toL
 export const anyOf = (type: ContentTypeDefinition): string =>
   `${/^[aeiou]/i.test(type.label.one) ? 'an' : 'a'} ${oneOf(type)}`;
 
-/** '1 notice', '12 notices'; what is one picture each is counted as pictures. */
+/** '1 notice', '12 notices'; items that are one picture each count as pictures. */
 export function countOf(type: ContentTypeDefinition, count: number): string {
   const [one, many] = type.bulkCreate
     ? ['picture', 'pictures']
@@ -60,17 +60,17 @@ export function textOf(item: AnyItem, name: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** How an item with this title is called. */
+/** A title, or 'Untitled notice'. */
 export const titleOr = (type: ContentTypeDefinition, title: string): string =>
   title.trim() || `Untitled ${oneOf(type)}`;
 
-/** How an item is called: its title, or its document's name, or that it has none. */
+/** The name of an item: its title, its document's name, or 'Untitled notice'. */
 export function titleOf(type: ContentTypeDefinition, item: AnyItem): string {
   if (type.defaults) return type.label.one;
   return titleOr(type, textOf(item, type.titleField).trim() || firstDocumentName(type, item.files));
 }
 
-/** The picture of an item in a list: its first picture, or where there is none, the first page of its first PDF. */
+/** The picture of an item in a list: its first picture, otherwise the first page of its first PDF. */
 export function faceOf(type: ContentTypeDefinition, item: AnyItem): ShownPicture | undefined {
   const files = fileFields(type).flatMap(([name]) => item.files[name] ?? []);
   const covers = files.flatMap((file) => (file.kind === 'document' && file.cover ? [file.cover] : []));

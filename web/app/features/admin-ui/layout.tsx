@@ -14,7 +14,7 @@ const Column = chakra('div', {
   },
 });
 
-/** How one of several things looks that stand in frames on a sheet. */
+/** Styles of a framed card on a sheet. */
 export const card = defineStyle({
   background: 'bg.raised',
   borderWidth: '1px',
@@ -22,7 +22,7 @@ export const card = defineStyle({
   borderRadius: 'md',
 });
 
-/** How a white sheet on the page's background looks. */
+/** Styles of a white sheet on the page's background. */
 const sheet = defineStyle({
   ...card,
   borderRadius: 'lg',
@@ -38,7 +38,7 @@ export interface SectionProps extends Omit<ComponentProps<typeof Sheet>, 'title'
   readonly css?: SystemStyleObject;
 }
 
-/** A part of a screen: its heading, and a sheet. */
+/** A section of a screen: a heading and a sheet. */
 export const Section = ({ id, title, css: style = {}, ...props }: SectionProps) => (
   <Stack gap="3" as="section" aria-labelledby={id}>
     <Heading id={id} css={{ fontSize: 'lg' }}>
@@ -77,11 +77,11 @@ const screenTitle = defineStyle({
 interface ScreenProps extends ComponentProps<typeof Column> {
   readonly title: string;
   readonly back?: { readonly to: string; readonly label: string; readonly state?: unknown };
-  /** What can be done here, beside the title. */
+  /** Stand beside the title. */
   readonly actions?: ReactNode;
 }
 
-/** A screen: its title in the document and on the page, with the way back and its actions, and its parts one below the other. */
+/** A screen: the title of document and page, a link back, actions, and its sections one below the other. */
 export const Screen = ({ title, back, actions, children, ...column }: ScreenProps) => (
   <Column {...column}>
     <title>{`${title} · Admin Portal`}</title>
@@ -120,7 +120,7 @@ export const ListRow = chakra('li', {
   },
 });
 
-/** What a row says: its title, and what there is to know. */
+/** The title and details of a row. */
 export const RowText = chakra('div', {
   base: {
     flex: '1 1 10rem',
@@ -131,7 +131,7 @@ export const RowText = chakra('div', {
   },
 });
 
-/** What can be done with a row: on a phone below it, as wide as it. */
+/** The buttons of a row; on a phone below it, at full width. */
 export const RowActions = chakra('div', {
   base: {
     display: 'flex',
@@ -144,7 +144,7 @@ export const RowActions = chakra('div', {
 
 interface RowListProps extends ComponentProps<'ul'> {
   readonly 'aria-label': string;
-  /** Side by side with a picture each, instead of one under the other. */
+  /** Pictures side by side instead of rows. */
   readonly tiles?: boolean;
 }
 

@@ -7,17 +7,17 @@ import { whenOnline } from '../../data/staff/connectivity';
 const FAILED =
   'A part of this page cannot be loaded right now. It appears once the site can be reached again, or when the page is reloaded.';
 
-/** Whether somebody has begun to use the staff area: what they may ask for next is fetched from then on. */
+/** Whether somebody has begun to use the staff area: code that they may need next is fetched from then on. */
 export const useInUse = create(() => false);
 
-/** Runs something once the staff area is in use. Returns what ends the wait. */
+/** Calls `run` once the staff area is in use. Returns a function that cancels this. */
 export function whenInUse(run: () => void): () => void {
   if (useInUse.getState()) run();
   return useInUse.subscribe(run);
 }
 
-/** Lets the line at the top of the window move (`WaitingLine`), as it does for the next page, or tells that there is nothing to wait for. */
-function Awaited({ hasFailed }: { hasFailed: boolean }) {
+/** Moves the line at the top of the window (`WaitingLine`), and reports a failure in a toast. */
+function WaitingMark({ hasFailed }: { hasFailed: boolean }) {
   useEffect(() => {
     if (hasFailed) showToast(FAILED);
     const { dataset } = document.documentElement;
@@ -28,9 +28,9 @@ function Awaited({ hasFailed }: { hasFailed: boolean }) {
 }
 
 /**
- * A part of a screen that is seen only when somebody asks for it: its code is fetched once the staff area is in use, or
- * where few ask for it when it is first shown, which moves the line at the top of the window. Nothing else is shown
- * until it is there; where it cannot be fetched, it is shown once the site can be reached again.
+ * A part of a screen that appears on request, such as a dialog. Its code is fetched once the staff area is in use, or, if few
+ * request it, when it is first shown, with a moving line at the top of the window meanwhile. If it cannot be fetched, it appears
+ * once the site can be reached again.
  */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -40,7 +40,7 @@ export function lazy<P extends object>(
   let hasFailed = false;
   const isEarly = fetched === 'whenInUse';
   const fetchCode = async () => {
-    // Most browsers remember that a module could not be fetched, and do not ask again: none is asked for in vain.
+    // Most browsers remember that a module could not be fetched, and do not try again.
     if (!navigator.onLine) throw new NetworkError();
     return (loaded ??= await load());
   };
@@ -59,7 +59,7 @@ export function lazy<P extends object>(
   return function Part(props: P) {
     const [Drawn] = useState(() => loaded ?? Fetched); // what is there is drawn at once
     return (
-      <Suspense fallback={isEarly ? null : <Awaited hasFailed={hasFailed} />}>
+      <Suspense fallback={isEarly ? null : <WaitingMark hasFailed={hasFailed} />}>
         <Drawn {...props} />
       </Suspense>
     );

@@ -4,7 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { flushSync } from 'react-dom';
 
 interface MoveButtonsProps {
-  /** What is moved, for screen readers. */
+  /** The name of the entry, for screen readers. */
   readonly name: string;
   /** Its index, and how many there are. */
   readonly at: number;

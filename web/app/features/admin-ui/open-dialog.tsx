@@ -4,12 +4,12 @@ import { useCloseRequest, useFocusBefore } from '../../components/overlay';
 
 interface OverlayProps extends Omit<ComponentProps<typeof ChakraDialog.Content>, 'ref' | 'css'> {
   readonly root?: Partial<ComponentProps<typeof ChakraDialog.Root>>;
-  /** Told of Escape and of Android's Back. A dialog that must be answered does nothing then. */
+  /** Called on Escape and Android's Back; does nothing in a dialog that must be answered. */
   readonly onClose: () => void;
   readonly css?: SystemStyleObject;
 }
 
-/** What lies over a screen: it has the focus until it is closed. */
+/** A layer over a screen, which traps the focus until it is closed. */
 export function Overlay({ root, onClose, ...props }: OverlayProps) {
   const content = useRef<HTMLDivElement>(null);
   const focusBefore = useFocusBefore();

@@ -2,7 +2,7 @@ import { Menu, VisuallyHidden } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { AdminIcon } from './admin-icon';
 
-/** Something to do (`run`), or a page of the site that opens in a new tab (`href`). */
+/** An action (`run`), or a page of the site that opens in a new tab (`href`). */
 export interface MenuEntry {
   readonly name: string;
   readonly label: string;
@@ -16,12 +16,12 @@ export interface OpenMenuProps {
   readonly buttonId: string;
   readonly entries: readonly MenuEntry[];
   readonly placement: 'top-end' | 'bottom-end';
-  /** Opened with the keyboard: the first entry is chosen. */
+  /** Opened by keyboard: the first entry is highlighted. */
   readonly isByKey: boolean;
   readonly onClose: () => void;
 }
 
-/** A menu that lies open at its button. */
+/** An open menu at its button. */
 export function OpenMenu({ buttonId, entries, placement, isByKey, onClose }: OpenMenuProps) {
   return (
     <Menu.Root
@@ -40,8 +40,7 @@ export function OpenMenu({ buttonId, entries, placement, isByKey, onClose }: Ope
               color={isDanger ? 'link.body' : undefined}
               asChild={href !== undefined}
               onSelect={() => {
-                // Before the menu does it by itself, which may be after a question has opened: its dialog gives the
-                // focus back to where it was.
+                // The menu does this itself, but possibly after a question has opened, whose dialog returns the focus.
                 document.getElementById(buttonId)?.focus();
                 run?.();
               }}

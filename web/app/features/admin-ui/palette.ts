@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The words that the command palette begins with; null while it is closed. */
+/** The initial words of the command palette; null while it is closed. */
 export const usePalette = create<{ readonly words: string | null }>(() => ({ words: null }));
 
 export const openPalette = (words = ''): void => usePalette.setState({ words });

@@ -10,13 +10,12 @@ export const stateLabels: Readonly<Record<ListedStatus, string>> = {
   template: 'Templates',
 };
 
-/** Null for what is simply published. */
 export interface Badge {
   readonly text: string;
   readonly look: 'outline' | 'surface' | 'subtle';
 }
 
-/** The badge of an item; null where visitors simply see its newest content. */
+/** The badge of an item; null if visitors see its newest content with no end set. */
 export function badgeOf({ state, publishAt, unpublishAt, isPublic }: PublishingState): Badge | null {
   const end = formatShortDateTime(unpublishAt ?? '');
   if (state === 'draft') return { text: isPublic ? 'Draft of changes' : 'Draft', look: 'outline' };
@@ -28,7 +27,7 @@ export function badgeOf({ state, publishAt, unpublishAt, isPublic }: PublishingS
 
 const until = (end: string | null): string => (end === null ? '' : ` until ${formatDateTime(end)}`);
 
-/** What visitors see of an item, in a sentence or two. */
+/** Sentences about what visitors see of an item. */
 export function visibilityText(publication: PublishingState): string {
   const { state, publishAt, unpublishAt, isPublic, publicUpdatedAt, publicUntil } = publication;
   if (state === 'published') return `Visitors see it${until(unpublishAt)}.`;
@@ -42,7 +41,7 @@ export function visibilityText(publication: PublishingState): string {
     : `${seen} These changes will be published on ${start}`;
 }
 
-/** Follows the title of a saved item. `before` is the item before, absent for a new one. */
+/** The rest of a sentence that begins with a saved item's title. `before` is the item before, if any. */
 export function savedText(item: AnyItem, before: AnyItem | undefined): string {
   const { state, publishAt, unpublishAt, isPublic } = publishingStateIn(item);
   const was = before && publishingStateIn(before);

@@ -21,7 +21,7 @@ import type { ReactNode } from 'react';
 
 interface SortableEntry {
   readonly id: string;
-  /** What screen readers call it. */
+  /** For screen readers. */
   readonly name: string;
 }
 
@@ -34,12 +34,12 @@ interface SortableProps {
   /** In their order. */
   readonly entries: readonly SortableEntry[];
   readonly onMove: (from: number, to: number) => void;
-  /** Whoever moves them says where an entry stands now. */
+  /** The new place of a moved entry is announced elsewhere. */
   readonly isSaidElsewhere?: boolean;
   readonly children: ReactNode;
 }
 
-/** Entries of a list that are moved among themselves, by pointer, finger or keyboard. */
+/** A list whose entries can be moved by pointer, finger or keyboard. */
 export function Sortable({ entries, onMove, isSaidElsewhere, children }: SortableProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -48,7 +48,6 @@ export function Sortable({ entries, onMove, isSaidElsewhere, children }: Sortabl
   const ids = entries.map(({ id }) => id);
   const indexOf = ({ id }: Active | Over) => ids.indexOf(String(id));
   const nameOf = (active: Active) => entries[indexOf(active)]?.name ?? '';
-  /** Where an entry stands, or would. */
   const place = (at: Active | Over) => `number ${indexOf(at) + 1} of ${entries.length}.`;
   const moved = ({ active, over }: { active: Active; over: Over | null }, is: string) =>
     over && over.id !== active.id ? `${nameOf(active)} ${is} ${place(over)}` : undefined;
@@ -80,7 +79,7 @@ export function Sortable({ entries, onMove, isSaidElsewhere, children }: Sortabl
   );
 }
 
-/** Of an entry within `Sortable`: what its element takes, and the handle that drags it, or moves it by the keyboard. */
+/** The properties of an entry's element within `Sortable`, and the handle by which it is moved. */
 export function useSortableEntry({ id, name }: SortableEntry) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
@@ -106,7 +105,7 @@ export function useSortableEntry({ id, name }: SortableEntry) {
   };
 }
 
-/** How an entry looks in its list, and while it is dragged over the others. */
+/** Styles of an entry in its list, and while it is dragged. */
 export const sortableEntry = {
   background: 'bg.raised',
   position: 'relative',

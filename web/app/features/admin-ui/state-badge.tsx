@@ -3,8 +3,8 @@ import type { AnyItem } from '@content';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { badgeOf } from './publishing-labels';
 
-/** Tells that visitors do not see an item, or not for long; nothing for one that is simply published. */
+/** The badge of an item's publishing state; nothing for a plainly published one. */
 export function StateBadge({ item }: { item: AnyItem }) {
-  const shown = badgeOf(publishingStateIn(item));
-  return shown ? <Badge variant={shown.look}>{shown.text}</Badge> : null;
+  const badge = badgeOf(publishingStateIn(item));
+  return badge ? <Badge variant={badge.look}>{badge.text}</Badge> : null;
 }

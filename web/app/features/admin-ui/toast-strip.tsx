@@ -8,11 +8,11 @@ import { useBottomInset } from './use-bottom-inset';
 const onDark = defineStyle({
   color: 'link.onDark',
   _hover: { background: 'bg.darker' },
-  // On a phone what can be done stands below the text, which has the width of the strip.
+  // On a phone the buttons stand below the text, which has the width of the strip.
   order: { base: '1', sm: '0' },
 });
 
-/** One toast: a strip of its own at the foot of the window. */
+/** A toast: a strip at the foot of the window. */
 function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastExtra }) {
   const strip = useBottomInset('--toast-room');
   const close = () => toaster.dismiss(id);
@@ -25,7 +25,7 @@ function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastE
           variant="ghost"
           css={onDark}
           onClick={({ currentTarget }) => {
-            // The focus goes back to where it was before the action leads it on, and not after.
+            // The focus must return before the action moves it on.
             currentTarget.blur();
             close();
             action.run();
@@ -38,7 +38,7 @@ function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastE
         <ButtonLink
           variant="ghost"
           css={onDark}
-          // Whoever looks at the site in a new tab can still undo what they come back to.
+          // A link into a new tab leaves the toast: its action is still there afterwards.
           {...('to' in link
             ? { to: link.to, onClick: close }
             : { href: link.href, target: '_blank', rel: 'noreferrer' })}
@@ -58,8 +58,8 @@ function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastE
 }
 
 /**
- * Where toasts appear: at the foot of the window, beside the menu on desks. The page ends above them (`--toast-room`),
- * so that they cover nothing that can be pressed. Read aloud when there is a pause.
+ * The region of toasts, at the foot of the window, beside the menu on desks. The page ends above them (`--toast-room`): they cover
+ * no button. Screen readers announce them in a pause.
  */
 export const Toasts = () => (
   <Portal>
@@ -70,7 +70,7 @@ export const Toasts = () => (
         insetInlineStart: { base: '0!', md: '15rem!' },
         insetInlineEnd: '0!',
         bottom: '0!',
-        // Over the page's bars, and under what lies over the page: a dialog's buttons are never covered.
+        // Above the page's bars, and below dialogs, whose buttons are never covered.
         zIndex: '250!',
         width: 'auto!',
       }}

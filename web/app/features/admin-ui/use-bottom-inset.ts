@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const ABOVE_ALL = 'calc(var(--bar-room, 0px) + var(--toast-room, 0px))';
 
-/** Tells the page how high a part at the foot of the window is, as a length in a variable; 0 when it is gone. */
+/** Keeps the height of an element at the foot of the window in a variable of the page, while it is there. */
 export function useBottomInset(name: '--bar-room' | '--toast-room'): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

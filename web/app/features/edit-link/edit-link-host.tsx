@@ -4,7 +4,7 @@ import { sessionMark } from '../../data/staff/session';
 
 const EditLink = optionalPart(() => import('./edit-link'));
 
-/** The way from a visitors' page to its form, for browsers that staff signed in with; others load nothing of it. */
+/** The edit link, loaded only by browsers in which staff have signed in. */
 export function EditLinkHost() {
   return useInBrowser(() => sessionMark.read() === true, false) ? <EditLink /> : null;
 }

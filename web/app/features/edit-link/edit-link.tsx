@@ -55,23 +55,22 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
 }
 
 /**
- * Floats at the foot of the window and comes to rest below the page's content, so that nothing stays hidden behind
- * it. Where a page shows several types it unfolds to one link each. A browser whose session has ended is led to the
- * login page, and from there on to the form. Where somebody has signed out and the site has not heard of it, the site is
- * told, and nothing is shown.
+ * The link from a visitors' page to the form of its content; where a page shows several types it unfolds to one link each. It floats
+ * at the foot of the window and comes to rest below the content, of which it hides nothing. While a sign-out has not reached the
+ * server, that is sent and no link is shown.
  */
 export default function EditLink() {
   const location = useLocation();
   const [isLeaving] = useState(isSignOutQueued);
   useEffect(() => {
     if (!isLeaving) return undefined;
-    const tell = () => void sendQueuedSignOut();
-    tell();
-    window.addEventListener('online', tell);
-    return () => window.removeEventListener('online', tell);
+    const send = () => void sendQueuedSignOut();
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
   }, [isLeaving]);
-  const ways = editTargets(location);
-  const [first] = ways;
+  const targets = editTargets(location);
+  const [first] = targets;
   if (!first || isLeaving) return null;
   const label = (
     <>
@@ -83,15 +82,15 @@ export default function EditLink() {
   );
   return (
     <Floating data-screen-only data-ground="dark">
-      {ways.length === 1 ? (
+      {targets.length === 1 ? (
         <a href={first.to}>{label}</a>
       ) : (
         <details key={location.pathname} onKeyDown={closeOnEscape}>
           <summary>{label}</summary>
           <ul>
-            {ways.map((way) => (
-              <li key={way.to}>
-                <a href={way.to}>{way.label}</a>
+            {targets.map(({ to, label: text }) => (
+              <li key={to}>
+                <a href={to}>{text}</a>
               </li>
             ))}
           </ul>

@@ -5,32 +5,31 @@ import { adminPaths } from '../../data/staff/admin-paths';
 
 const types: readonly ContentTypeStructure[] = contentTypes;
 
-/** A screen where something on a visitors' page is changed. */
+/** A screen that changes something on a visitors' page. */
 export interface EditTarget {
   readonly label: string;
   readonly to: string;
 }
 
-/** A page that shows a part of a type: the staff list of that part, or the item that lies open on it. */
+/** The list of the part of a type that a page shows, or the form of the item that is open on it. */
 function partPath({ path, pages }: ContentTypeStructure, page: string, search: URLSearchParams) {
   const { field, pages: urls } = pages?.parts ?? { field: '', pages: {} };
   const parts = Object.entries(urls).flatMap(([value, url]) => {
     const [pathname, query] = url.split('?');
-    return pathname === page ? [{ value, asked: [...new URLSearchParams(query)] }] : [];
+    return pathname === page ? [{ value, parameters: [...new URLSearchParams(query)] }] : [];
   });
-  const isAsked = ([name, value]: readonly [string, string]) =>
+  const isMet = ([name, value]: readonly [string, string]) =>
     value === '{id}' || search.get(name)?.toLowerCase() === value.toLowerCase();
   // Without a choice such a page shows its first part.
-  const part = parts.find(({ asked }) => asked.every(isAsked)) ?? parts[0];
+  const part = parts.find(({ parameters }) => parameters.every(isMet)) ?? parts[0];
   if (!part) return undefined;
-  const id = part.asked
-    .flatMap(([name, value]) => (value === '{id}' ? (search.get(name) ?? '') : ''))
-    .join('');
-  if (id !== '') return adminPaths.edit(path, id);
+  const [openItem = ''] = part.parameters.find(([, value]) => value === '{id}') ?? [];
+  const id = search.get(openItem);
+  if (id) return adminPaths.edit(path, id);
   return `${adminPaths.list(path)}?${new URLSearchParams({ [field]: part.value }).toString()}`;
 }
 
-/** Where staff change what one page of a type shows: the item's form, the list of that part, or the whole list. */
+/** The screen for a page of a type: the item's form, the list of that part, or the whole list. */
 function pathFor(type: ContentTypeStructure, page: string, search: URLSearchParams): string | undefined {
   const one = type.pages?.one?.replace('{id}', ':id');
   const id = one && matchPath(one, page)?.params['id'];
@@ -38,11 +37,11 @@ function pathFor(type: ContentTypeStructure, page: string, search: URLSearchPara
   return partPath(type, page, search) ?? (type.pages?.list === page ? adminPaths.list(type.path) : undefined);
 }
 
-/** Where staff change what a visitors' page shows; several ways where it shows several types, none for fixed texts. */
+/** The screens that change a visitors' page: one for each type on it, none for fixed texts. */
 export function editTargets({ pathname, search }: { pathname: string; search: string }): EditTarget[] {
   const page = pathname.replace(/(.)\/+$/, '$1');
-  const shown = page === '/' ? shownOnHome.flatMap((path) => contentTypeAt(path) ?? []) : types;
-  return shown.flatMap((type) => {
+  const typesOnPage = page === '/' ? shownOnHome.flatMap((path) => contentTypeAt(path) ?? []) : types;
+  return typesOnPage.flatMap((type) => {
     const to = page === '/' ? adminPaths.list(type.path) : pathFor(type, page, new URLSearchParams(search));
     return to === undefined ? [] : [{ label: type.label.many, to }];
   });

@@ -9,7 +9,6 @@ const OPENED_HERE = { openedHere: true };
 const load = () => import('./lightbox');
 const Lightbox = optionalPart(load);
 
-/** Fetches the lightbox's code, before it is needed. */
 export const prefetchLightbox = () => void load().catch(() => undefined);
 
 interface LightboxHostProps {
@@ -17,10 +16,7 @@ interface LightboxHostProps {
   readonly children: (open: (id: string) => void) => React.ReactNode;
 }
 
-/**
- * Gives its children the means to open one of the pictures, and shows it over the page. The open picture is in the URL, so that it
- * can be shared and Back closes it.
- */
+/** Gives its children a function that opens a picture. The picture is in the URL: it can be shared, and Back closes it. */
 export function LightboxHost({ pictures, children }: LightboxHostProps) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: Partial<typeof OPENED_HERE> | null };

@@ -9,9 +9,9 @@ export interface LightboxPicture {
 
 interface LightboxState {
   readonly pictures: readonly LightboxPicture[];
-  /** Of the open picture; null when the lightbox is closed. One that no picture has opens nothing. */
+  /** The id of the open picture; null, or unknown, while the lightbox is closed. */
   readonly id: string | null;
 }
 
-/** The open picture. The URL says which one (?photo=); this is the dialog's copy. */
+/** The pictures of the page and the open one, which follows the URL (?photo=). */
 export const useLightbox = create<LightboxState>(() => ({ pictures: [], id: null }));

@@ -13,10 +13,7 @@ import { getTexts } from '../../texts';
 /** The height of the bar with caption and buttons at the bottom of the screen. */
 const BAR_HEIGHT = '7.5rem';
 
-/**
- * The greatest height of a picture that is seen whole: the room above the bar, with as much above the picture as below it; on a
- * low screen the picture takes more of it.
- */
+/** The greatest height of a whole picture: the room above the bar with even margins, or more of it on a low screen. */
 const HIGHEST = `max(60dvh, 100dvh - ${BAR_HEIGHT} - 2.5rem)`;
 
 /** The width of a large picture, which covers the screen. */
@@ -28,7 +25,7 @@ function coveringWidth({ picture }: LightboxPicture): string {
 /** Pixels a picture must be dragged sideways to turn to the next. */
 const SWIPE = 60;
 
-/** The pointer is in the picture's box but beside the picture itself, which is drawn whole in the middle of it. */
+/** Whether the pointer is beside the picture, which is drawn whole in the middle of its box. */
 function isBeside({ currentTarget, clientX, clientY }: MouseEvent): boolean {
   const image = currentTarget.querySelector('img');
   if (!image) return false;
@@ -81,7 +78,7 @@ const Screen = chakra('div', {
       bottom: { base: '3', sm: 'auto' },
       insetInlineEnd: { base: 'gutter', sm: '3' },
     },
-    // Caption and buttons at the bottom, where a thumb reaches them; over the picture they have a ground of their own.
+    // Caption and buttons are at the bottom, where a thumb reaches them.
     '& [data-bar]': {
       position: 'absolute',
       insetInline: '0',
@@ -117,7 +114,7 @@ const Screen = chakra('div', {
 });
 
 interface StageProps {
-  readonly shown: LightboxPicture;
+  readonly item: LightboxPicture;
   /** As large as the screen, to be scrolled. */
   readonly isLarge: boolean;
   readonly onToggle: () => void;
@@ -127,8 +124,8 @@ interface StageProps {
 }
 
 /** The picture itself. A click on it makes it large or whole again, one beside it closes the lightbox, a drag turns to the next. */
-function Stage({ shown, isLarge, onToggle, onTurn, onClose }: StageProps) {
-  const { picture, title } = shown;
+function Stage({ item, isLarge, onToggle, onTurn, onClose }: StageProps) {
+  const { picture, title } = item;
   /** A click also ends a drag; that one does nothing. */
   const isDragged = useRef(false);
   const stage = useRef<HTMLDivElement>(null);
@@ -136,7 +133,7 @@ function Stage({ shown, isLarge, onToggle, onTurn, onClose }: StageProps) {
     const { current } = stage;
     if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
   }, [isLarge]);
-  const width = isLarge ? coveringWidth(shown) : '80vw';
+  const width = isLarge ? coveringWidth(item) : '80vw';
   return (
     <div
       ref={stage}
@@ -147,7 +144,7 @@ function Stage({ shown, isLarge, onToggle, onTurn, onClose }: StageProps) {
     >
       <LazyMotion features={domMax} strict>
         <m.div
-          key={shown.id}
+          key={item.id}
           style={{ width, touchAction: isLarge ? 'auto' : 'pan-y pinch-zoom' }}
           drag={onTurn && !isLarge ? 'x' : false}
           dragSnapToOrigin
@@ -181,9 +178,9 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
   const { pictures, id } = useLightbox();
   const [largeId, setLargeId] = useState<string | null>(null);
   const index = pictures.findIndex((each) => each.id === id);
-  const shown = pictures[index];
-  if (!shown) return null;
-  const { title, picture } = shown;
+  const item = pictures[index];
+  if (!item) return null;
+  const { title, picture } = item;
   const texts = getTexts().lightbox;
   const isLarge = largeId === id;
   const toggle = () => setLargeId(isLarge ? null : id);
@@ -221,7 +218,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
         <button type="button" aria-label={getTexts().common.close} onClick={onClose}>
           <Icon name="close" />
         </button>
-        <Stage shown={shown} isLarge={isLarge} onToggle={toggle} onTurn={onStep} onClose={onClose} />
+        <Stage item={item} isLarge={isLarge} onToggle={toggle} onTurn={onStep} onClose={onClose} />
         <div data-bar>
           {turnButton(-1, texts.previous, 'chevronLeft')}
           <p aria-live="polite">

@@ -8,7 +8,7 @@ interface PictureLinkProps extends ComponentProps<'a'> {
   readonly onOpen: (id: string) => void;
 }
 
-/** A picture to click: opens it in the lightbox; without JavaScript, or in a new tab, the picture itself. */
+/** A link that opens a picture in the lightbox; without JavaScript, or in a new tab, the picture itself. */
 export const PictureLink = ({ picture: { id, title, picture }, onOpen, ...props }: PictureLinkProps) => (
   <a
     href={picture?.url}

@@ -7,7 +7,7 @@ import { expirePages } from '../../data/pages/page-cache';
 import { useSiteFacts } from '../../data/site-facts';
 import { getTexts } from '../../texts';
 
-/** A line over the page's end that says how old the page is while there is no connection, and when there is one again. */
+/** A line at the foot of the window that shows the age of the page while there is no connection, and announces a new one. */
 export function OfflineLine() {
   const { asOf, isBack, lose, regain } = useConnection();
   const { revalidate } = useRevalidator();

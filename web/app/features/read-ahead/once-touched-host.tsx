@@ -4,7 +4,7 @@ import { whenTouched } from '../../data/device/first-touch';
 
 const OnceTouched = optionalPart(() => import('./once-touched'));
 
-/** Whoever opens a page and goes away fetches nothing of what serves the next one. */
+/** Loads what serves the next page once this one has been touched. */
 export function OnceTouchedHost() {
   const [isTouched, setIsTouched] = useState(false);
   useEffect(() => whenTouched(() => setIsTouched(true)), []);

@@ -3,7 +3,7 @@ import { LanguageOffer } from '@site/web/features/navigation/language-offer';
 import { useReadAhead } from './use-read-ahead';
 import { useStoredPages } from './use-stored-pages';
 
-/** Loaded after the first interaction: prefetches the pages that the visitor may go to next, and stores those that were read for offline reading. */
+/** Loaded after the first interaction: prefetches next pages, stores read ones for offline, and offers another language. */
 export default function OnceTouched(): ReactNode {
   useStoredPages();
   useReadAhead();

@@ -7,7 +7,7 @@ import type { pageClientLoader } from '../../data/pages/page-loaders';
 import { savesData } from '../../data/device/saves-data';
 import { currentLanguage } from '../../language';
 
-/** Milliseconds that a mouse rests on a link before it means it. */
+/** Milliseconds for which a mouse rests on a link before it is read ahead. */
 const RESTING = 80;
 interface PageModule {
   /** Absent from a page that reads nothing. */
@@ -26,8 +26,8 @@ declare global {
 }
 
 /**
- * Fetches the code of the visitors' page that a link leads to, and what it reads. Nothing for whatever else the site has, the
- * page on the screen, and one in another language: that is another document. Rejects where the code cannot be fetched.
+ * Fetches the code and the reads of the visitors' page that a link leads to, unless that is on the screen or in another language,
+ * which is another document. Rejects if the code cannot be fetched.
  */
 async function prefetch(link: HTMLAnchorElement): Promise<void> {
   const url = new URL(link.href);
@@ -50,8 +50,8 @@ async function prefetch(link: HTMLAnchorElement): Promise<void> {
 }
 
 /**
- * Has the next page there before the finger lifts: its code and what it reads are fetched when its link is touched, focused or
- * rested on. Never for those who want to save data.
+ * Fetches the code and the reads of a page when its link is touched, focused or rested on: it is there before the finger lifts. Not
+ * on a link that saves data.
  */
 export function useReadAhead(): void {
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useReadAhead(): void {
       clearTimeout(resting); // The page may have been opened by the time the mouse has rested.
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || useConnection.getState().asOf !== null) return;
-      // A failed fetch is told by the page itself, once somebody goes there.
+      // A failure shows on the page itself, once it is opened.
       const onLink = () => void prefetch(link).catch(() => undefined);
       if (type !== 'pointerover') onLink();
       else if (pointerType === 'mouse') resting = setTimeout(onLink, RESTING);

@@ -7,24 +7,23 @@ import { currentLanguage } from '../../language';
 import { savesData } from '../../data/device/saves-data';
 import type { KeepMessage } from '../../data/device/page-store';
 
-const ASKED_AT = 'stored-pages-at';
-/** Milliseconds after which a page that was opened is what its reader stays with. */
+const STORED_AT = 'stored-pages-at';
+/** Milliseconds after which a reader stays on a page. */
 const STAYS = 10_000;
 
-/** Has a page stored and, once a day, what the site's readers come back for. */
+/** Requests that a page is stored and, once a day, the pages that readers come back for. */
 async function storePages(pathname: string): Promise<void> {
-  const isDue = Date.now() - Number(localStorage.getItem(ASKED_AT)) >= DAY_MS;
-  const unasked = isDue ? await pagesToStore() : [];
+  const isDue = Date.now() - Number(localStorage.getItem(STORED_AT)) >= DAY_MS;
+  const regular = isDue ? await pagesToStore() : [];
   const { active } = await navigator.serviceWorker.ready;
-  const keepPages = [pathname, ...unasked].map((path) => localizePath(currentLanguage(), path));
+  const keepPages = [pathname, ...regular].map((path) => localizePath(currentLanguage(), path));
   active?.postMessage({ keepPages } satisfies KeepMessage);
-  if (unasked.length > 0) localStorage.setItem(ASKED_AT, String(Date.now()));
+  if (regular.length > 0) localStorage.setItem(STORED_AT, String(Date.now()));
 }
 
 /**
- * Has the service worker store what is read, so that it is there without a connection: pages and pictures as they pass
- * by, and of a reader who stays on a page that page, also when it was reached without loading a document, and what the
- * site stores unasked. On a link that saves data nothing is fetched for it that the reader has not asked for.
+ * Registers the service worker, which stores pages and pictures as they are loaded, for reading offline. Once a reader stays, it also
+ * stores this page, which may have come without a document, and the pages that the site always stores; not on a link that saves data.
  */
 export function useStoredPages(): void {
   const { pathname } = useLocation();

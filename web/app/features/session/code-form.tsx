@@ -10,14 +10,14 @@ interface CodeFormProps extends Pick<
   'label' | 'action' | 'textOf' | 'texts'
 > {
   readonly help: string;
-  /** A recovery code does as well; the field has the focus. */
+  /** Accepts a recovery code too, and takes the focus. */
   readonly mayRecover?: boolean;
   readonly onCode: (code: string) => Promise<void>;
   readonly onCancel: () => void;
   readonly cancel?: string;
 }
 
-/** Asks for the code of the second step of signing in: six digits, or a recovery code. */
+/** The form for the code of the second step of signing in: six digits, or a recovery code. */
 export function CodeForm({ help, mayRecover = false, onCode, onCancel, cancel, ...form }: CodeFormProps) {
   const { code: words } = form.texts ?? signInTexts[languages[0]];
   const [isRecovery, setRecovery] = useState(false);
@@ -27,7 +27,7 @@ export function CodeForm({ help, mayRecover = false, onCode, onCancel, cancel, .
   return (
     <SchemaForm
       {...form}
-      key={kind.label} // what was wrong was not said of the other kind
+      key={kind.label} // problems belong to one kind of code
       schema={secondFactorCodeSchema}
       send={({ code }) => onCode(code)}
       beside={<Button onClick={onCancel}>{cancel ?? 'Cancel'}</Button>}

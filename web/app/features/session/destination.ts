@@ -1,8 +1,6 @@
 import { adminPaths } from '../../data/staff/admin-paths';
 
-/** Where a login goes on to: the admin page first asked for, and nothing outside the staff area. */
-export function destination(asked: string | null): string {
-  return asked && /^\/admins(?=$|[/?#])/.test(asked) && !asked.startsWith(adminPaths.login)
-    ? asked
-    : adminPaths.home;
+/** The path after a login: the staff page that was first opened (`?to=`), and never one outside the staff area. */
+export function destination(to: string | null): string {
+  return to && /^\/admins(?=$|[/?#])/.test(to) && !to.startsWith(adminPaths.login) ? to : adminPaths.home;
 }

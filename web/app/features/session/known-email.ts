@@ -1,9 +1,9 @@
 import { safeStorage } from '../../data/device/safe-storage';
 
-/** The e-mail address that was typed last in this tab, so that nobody types it twice: a reload keeps it, signing out does not. */
+/** The key of the e-mail address that was typed last in this tab; signing out forgets it. */
 const KEY = 'signInEmail';
 
-/** '' when none is known, and where the browser blocks its storage. */
+/** '' if there is none, or storage is blocked. */
 export const knownEmail = (): string => safeStorage(() => sessionStorage.getItem(KEY)) ?? '';
 
 /** Keeps an address; '' forgets it. */

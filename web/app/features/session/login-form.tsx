@@ -21,10 +21,10 @@ interface PasswordFieldProps {
   readonly texts: SignInTexts;
 }
 
-/** The password of a login: can be read on demand, and says when Caps Lock is on. */
+/** A password that can be made visible, with a warning while Caps Lock is on. */
 function PasswordField({ autoFocus, texts }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
-  const { rest, whose } = shown ? texts.hide : texts.show;
+  const [isVisible, setVisible] = useState(false);
+  const { rest, whose } = isVisible ? texts.hide : texts.show;
   const [capsLock, setCapsLock] = useState(false);
   const note = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
@@ -36,7 +36,7 @@ function PasswordField({ autoFocus, texts }: PasswordFieldProps) {
               {...control}
               {...asTyped}
               name="password"
-              type={shown ? 'text' : 'password'}
+              type={isVisible ? 'text' : 'password'}
               autoComplete="current-password"
               autoFocus={autoFocus}
               css={{ paddingInlineEnd: '20' }}
@@ -47,8 +47,8 @@ function PasswordField({ autoFocus, texts }: PasswordFieldProps) {
             <Button
               variant="ghost"
               css={{ position: 'absolute', inset: '1px 1px 1px auto', minHeight: '0', minWidth: '4.5rem' }}
-              aria-pressed={shown}
-              onClick={() => setShown(!shown)}
+              aria-pressed={isVisible}
+              onClick={() => setVisible(!isVisible)}
             >
               {rest}
               <VisuallyHidden>{whose}</VisuallyHidden>
@@ -63,7 +63,7 @@ function PasswordField({ autoFocus, texts }: PasswordFieldProps) {
   );
 }
 
-/** The e-mail address of somebody's account, which is kept as it is typed. */
+/** The e-mail address of an account, kept as it is typed. */
 function EmailField(props: Omit<SchemaInputProps, 'name' | 'onChange'>) {
   const [email] = useState(knownEmail);
   return (
@@ -79,7 +79,7 @@ function EmailField(props: Omit<SchemaInputProps, 'name' | 'onChange'>) {
   );
 }
 
-/** Requests a mail to choose a new password; the response is the same for every e-mail address. */
+/** The form that requests a mail to choose a new password. */
 export function ForgottenPassword({ texts, onBack }: { texts: SignInTexts; onBack: () => void }) {
   const [sent, setSent] = useState<string>();
   const { title, help, send, back } = texts.forgotten;
@@ -116,18 +116,15 @@ const isAboutCode = (error: unknown): boolean =>
   error instanceof ApiProblem &&
   error.problem.errors?.some(({ field }) => field === SECOND_FACTOR_FIELDS.login) === true;
 
-/**
- * The form titled Admin Portal: e-mail and password, and then a code for those who have turned on the second step. Used on
- * the login page and in place over a form.
- */
+/** The form of a login: e-mail and password, then a code for those who have turned on the second step. */
 export function LoginForm({
   onSignedIn,
   autoFocus = false,
   texts = signInTexts[languages[0]],
 }: LoginFormProps) {
-  /** The right password, while the code of the second step is asked for. */
-  const [given, setGiven] = useState<Credentials | null>(null);
-  /** Why the second step has led back to the first. */
+  /** The credentials of the first step, during the second. */
+  const [credentials, setCredentials] = useState<Credentials | null>(null);
+  /** The failure of the second step that has led back to the first. */
   const [failure, setFailure] = useState<string>();
   const online = useOnline();
 
@@ -137,7 +134,7 @@ export function LoginForm({
     } catch (error) {
       if (isAboutCode(error)) {
         setFailure(undefined);
-        return setGiven(typed);
+        return setCredentials(typed);
       }
       form.querySelector<HTMLInputElement>('[name="password"]')?.select();
       throw error;
@@ -153,21 +150,21 @@ export function LoginForm({
       // The password has been changed meanwhile, or the account disabled: no code will do.
       logFailure(error);
       setFailure(signInFailureText(error));
-      setGiven(null);
+      setCredentials(null);
     }
   }
 
   const form = { texts, action: texts.action, textOf: signInFailureText };
-  if (given)
+  if (credentials)
     return (
       <CodeForm
         {...form}
         label={texts.code.title}
         help={texts.code.help}
         mayRecover
-        onCode={(code) => sendCode(given, code)}
+        onCode={(code) => sendCode(credentials, code)}
         cancel={texts.code.back}
-        onCancel={() => setGiven(null)}
+        onCancel={() => setCredentials(null)}
       />
     );
   const hasEmail = knownEmail() !== '';

@@ -4,7 +4,7 @@ import { adminPaths } from '../../data/staff/admin-paths';
 import { ApiProblem, SessionExpired } from '../../data/staff/admin-client';
 import { isSignedOut, sessionMark } from '../../data/staff/session';
 
-/** To the login page, which goes on to what was asked for. */
+/** Redirects to the login page, and from there to the URL of the request. */
 function redirectToLogin({ url }: Request): Response {
   const { pathname, search } = new URL(url);
   const { home, login } = adminPaths;
@@ -13,8 +13,8 @@ function redirectToLogin({ url }: Request): Response {
 }
 
 /**
- * For loaders of admin screens: does `read`. Without a session it redirects to the login page, and asks nothing where the
- * browser knows of none; without a second step that the organisation asks for it redirects to where that is turned on.
+ * Does `read` in the loader of a staff screen. Without a session it redirects to the login page, without a request if the browser
+ * knows that there is none; without a required second step to the screen where that is turned on.
  */
 export async function requireSession<T>(request: Request, read: () => Promise<T>): Promise<T> {
   if (isSignedOut()) throw redirectToLogin(request);
@@ -23,7 +23,7 @@ export async function requireSession<T>(request: Request, read: () => Promise<T>
   } catch (error) {
     if (error instanceof ApiProblem) {
       const { status, errors } = error.problem;
-      // The second step that the organisation asks for, or the role; nothing for the account itself.
+      // The required second step, or the role; nothing for the account itself.
       const missing = errors?.[0]?.field;
       if (status !== 403 || missing === ROLE_FIELD) throw error;
       if (missing === SECOND_FACTOR_FIELDS.request) throw redirect(adminPaths.account);

@@ -18,7 +18,7 @@ import { InputField } from '../admin-ui/forms';
 
 const Problems = createContext<(name: string) => string | undefined>(() => undefined);
 
-/** What is wrong with an input of the form around it. */
+/** The problem of an input of the form around it. */
 export const useProblem = (name: string): string | undefined => useContext(Problems)(name);
 
 export interface SchemaInputProps extends ComponentProps<typeof InputField> {
@@ -26,7 +26,7 @@ export interface SchemaInputProps extends ComponentProps<typeof InputField> {
   readonly name: string;
 }
 
-/** Of an input whose text nobody's keyboard may change. */
+/** Properties of an input whose text no keyboard may correct. */
 export const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** A text input of the form around it. */
@@ -40,15 +40,15 @@ export interface SchemaFormProps<S extends z.ZodObject> {
   readonly head?: ReactNode;
   /** Its keys are the names of the inputs. */
   readonly schema: S;
-  /** Of the button: at rest, and while it works. */
+  /** The text of the button, at rest and while busy. */
   readonly action: readonly [rest: string, busy: string];
   readonly send: (input: z.output<S>, form: HTMLFormElement) => Promise<void>;
-  /** What has failed before: shown at first. */
+  /** An earlier failure, shown at first. */
   readonly failure?: string | undefined;
-  /** The message of a failure that no field is to blame for. */
+  /** The message of a failure that concerns no input. */
   readonly textOf?: (error: unknown) => string;
   readonly texts?: SignInTexts;
-  /** The inputs; each asks what is wrong with it (`useProblem`). */
+  /** The inputs, with their problems from `useProblem`. */
   readonly children?: ReactNode;
   /** Stands beside the button. */
   readonly beside?: ReactNode;
@@ -56,15 +56,15 @@ export interface SchemaFormProps<S extends z.ZodObject> {
   readonly isWide?: boolean;
 }
 
-/** Why it was not sent: what is wrong with inputs, or a message. */
+/** The reason why the form was not sent: problems of inputs, or a message. */
 interface Refusal {
   readonly problems: readonly FieldError[];
   readonly text?: string | undefined;
 }
 
 /**
- * A form of a few inputs, checked by the schema that the API reads it with. What is wrong is told at its field, which gets the
- * focus; anything else that fails, above them.
+ * A form of a few inputs, checked by the schema of its endpoint. Problems appear at their inputs, of which the first takes the
+ * focus, any other failure above them.
  */
 export function SchemaForm<S extends z.ZodObject>(props: SchemaFormProps<S>) {
   const { schema, action, textOf = (error) => failureText(error, 'done'), isWide = false } = props;
@@ -97,8 +97,8 @@ export function SchemaForm<S extends z.ZodObject>(props: SchemaFormProps<S>) {
     try {
       await props.send(parsed.data, form);
     } catch (error) {
-      const told = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
-      const atFields = told.filter(({ field }) => names.includes(field));
+      const errors = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
+      const atFields = errors.filter(({ field }) => names.includes(field));
       if (atFields.length > 0) refuse(form, atFields);
       else {
         logFailure(error);

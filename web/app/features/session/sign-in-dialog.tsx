@@ -6,11 +6,11 @@ import { Dialog } from '../admin-ui/dialog';
 import { Muted } from '../admin-ui/layout';
 import { LoginForm } from './login-form';
 
-/** Signs in again over whatever the person was doing; what they typed stays as it is. */
+/** Signs in again over a screen, whose input stays as it is. */
 export function SignInDialog({ onEnd }: { onEnd: (isSignedIn: boolean) => void }) {
   /**
-   * The person goes on; another one finds nothing of theirs, and begins at the dashboard. What waits for the session waits
-   * on while the page is being left: nobody has given it up, so what Save has queued is sent once its owner is back.
+   * The same person goes on; another one begins at the dashboard, with a new page. Work that waits for the session keeps waiting
+   * while the page is left: queued saves are sent once their owner is back.
    */
   function goOn({ uid }: Person): void {
     const owner = currentUser();

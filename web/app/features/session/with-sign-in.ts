@@ -4,16 +4,16 @@ import { apiData, type ApiRequest, SessionExpired, logFailure } from '../../data
 import { failureText, type Verb } from '../admin-ui/failure-text';
 import { showToast, type ToastExtra } from '../admin-ui/toasts';
 
-/** Closes the sign-in dialog over a form: signed in, or not. Null while nothing waits for it. */
+/** Closes the sign-in dialog, signed in or not; null while it is not open. */
 export const useSignIn = create<((isSignedIn: boolean) => void) | null>(() => null);
 
-let asked: Promise<void> | undefined;
+let signIn: Promise<void> | undefined;
 
-/** Opens the sign-in dialog; all who ask meanwhile wait for the same. Rejects with SessionExpired when it is closed. */
-const askToSignIn = (): Promise<void> =>
-  (asked ??= new Promise((resolve, reject) => {
+/** Opens the sign-in dialog, one for all callers. Rejects with SessionExpired when it is closed. */
+const openSignIn = (): Promise<void> =>
+  (signIn ??= new Promise((resolve, reject) => {
     const end = (isSignedIn: boolean) => {
-      asked = undefined;
+      signIn = undefined;
       useSignIn.setState(() => null, true);
       if (isSignedIn) resolve();
       else reject(new SessionExpired());
@@ -21,13 +21,13 @@ const askToSignIn = (): Promise<void> =>
     useSignIn.setState(() => end, true);
   }));
 
-/** Does `work`; when the session has ended, the person signs in again in place and the work goes on. */
+/** Does `work`, again after a sign-in in place if the session has ended. */
 export async function withSignIn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof SessionExpired)) throw error;
-    await askToSignIn();
+    await openSignIn();
     return withSignIn(work);
   }
 }
@@ -35,11 +35,11 @@ export async function withSignIn<T>(work: () => Promise<T>): Promise<T> {
 interface RunOptions {
   readonly verb?: Verb;
   readonly type?: ContentTypeDefinition;
-  /** Returns what is offered beside the message of a failure. */
+  /** Returns what the toast of a failure offers. */
   readonly onFailure?: (error: unknown) => ToastExtra;
 }
 
-/** Does `work`, signing in again in place where the session has ended; a failure is logged and told in a message. */
+/** Does `work` with `withSignIn`; a failure is logged and shown in a toast. */
 export async function runWithToast(
   work: () => Promise<void>,
   { verb = 'done', type, onFailure = () => ({}) }: RunOptions = {},
@@ -52,7 +52,7 @@ export async function runWithToast(
   }
 }
 
-/** Sends a request; `done` tells that it was carried out. */
+/** Sends a request, and shows `done` in a toast. */
 export async function sendAndTell(request: ApiRequest, done: string): Promise<void> {
   await apiData(request);
   showToast(done);

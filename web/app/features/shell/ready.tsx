@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { READY } from '../../client/starter';
 
-/** Tells the page's starter and tests that the client is there, once what stands before it has come alive. */
+/** Signals to the page's starter and to tests that the client is there, once everything before it has hydrated. */
 export function Ready() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';

@@ -8,34 +8,34 @@ import { browserReader } from '../../data/pages/reader';
 import { useSiteFacts } from '../../data/site-facts';
 import { isStaffPath } from '../../data/staff-area';
 
-/** Reads the organisation's details again, for a page that comes from a cache; what cannot be read stays as it is. */
+/** Reads the organisation's details again; what cannot be read stays as it is. */
 export async function refreshOrganisation(): Promise<void> {
-  // Few pages need it, so that none loads it with its client.
+  // Few pages need it: none loads it at once.
   const read = await import('@site/web/read-organisation')
     .then(({ readOrganisation }) => settle(readOrganisation(browserReader)))
     .catch(() => null);
-  if (read?.ok) useLaterOrganisation.setState({ details: read.value });
+  if (read?.ok) useLaterOrganisation.setState(read.value, true);
 }
 
-/** Puts the page that the server has rendered into the cache, and has the page on the screen read again where it is old. */
+/** Caches the page that the server has rendered, and reads the page on the screen again if it is old. */
 export function useFreshness(): void {
   const { renderedAt } = useSiteFacts();
   const { revalidate } = useRevalidator();
   const rendered = useMatches().at(-1)?.loaderData as Readings | undefined;
-  const shown = pageKey(useLocation());
+  const key = pageKey(useLocation());
   const onStart = useEffectEvent(() => {
     const at = Math.min(Date.now(), Date.parse(renderedAt));
     // The server rendered nothing of a staff page that could be old.
-    if (!isStaffPath(location.pathname) && rendered) cachePage(shown, rendered, at);
+    if (!isStaffPath(location.pathname) && rendered) cachePage(key, rendered, at);
     if (Date.now() - at >= MAX_AGE) void refreshOrganisation();
   });
   const onShow = useEffectEvent(() => {
-    noteShown(shown);
-    if (!isOld(shown) || !navigator.onLine) return;
-    // What still waits would be dropped by the change, and rendered anew only when it is needed.
+    noteShown(key);
+    if (!isOld(key) || !navigator.onLine) return;
+    // Parts that still wait for hydration would be dropped by the update.
     hydrateAll();
     void revalidate();
   });
   useEffect(() => onStart(), []);
-  useEffect(() => onShow(), [shown]);
+  useEffect(() => onShow(), [key]);
 }

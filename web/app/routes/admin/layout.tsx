@@ -12,10 +12,7 @@ import { requireSession } from '../../features/session/require-session';
 import { QuietFooter } from '@site/web/features/shell/quiet-footer';
 import type { Route } from './+types/layout';
 
-/**
- * On the server: a path that leads to no screen is a 404. Which paths there are, routes.ts says; which types, @content.
- * Everything else is asked and rendered in the browser.
- */
+/** On the server a path without a screen or a type is a 404; everything else happens in the browser. */
 export function loader({ params }: Route.LoaderArgs) {
   const { '*': unknown, path } = params as Readonly<Record<string, string | undefined>>;
   if (unknown !== undefined) throw notFoundResponse();
@@ -23,11 +20,11 @@ export function loader({ params }: Route.LoaderArgs) {
   return null;
 }
 
-/** Admin screens want a session; without one they lead to the login page, and from there back here. */
+/** Staff screens require a session; without one they redirect to the login page, and from there back. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const person = await requireSession(request, whoAmI);
   if (isSessionReplaced()) {
-    // Uploads and saves of whoever was here before end with the page.
+    // The previous person's uploads and saves end with the page.
     window.location.assign(request.url);
     return new Promise<never>(() => undefined);
   }
@@ -38,10 +35,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** Who is signed in is asked once; each request checks the session anyway. */
+/** The person is read once; each request checks the session anyway. */
 export const shouldRevalidate = () => false;
 
-/** The server's HTML: the staff area itself, footer included, is rendered in the browser only. */
+/** The server's HTML: the staff area is rendered in the browser only. */
 export function HydrateFallback() {
   return (
     <>
@@ -54,7 +51,6 @@ export function HydrateFallback() {
   );
 }
 
-/** The frame of every admin screen. */
 export default function AdminLayout({ loaderData: { person } }: Route.ComponentProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -65,7 +61,7 @@ export default function AdminLayout({ loaderData: { person } }: Route.ComponentP
   );
 }
 
-/** Around what cannot be shown before anybody is known: without the frame. */
+/** Errors before the person is known, without the frame. */
 export function ErrorBoundary() {
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>

@@ -19,15 +19,12 @@ import { destination } from '../../features/session/destination';
 import { ForgottenPassword, LoginForm } from '../../features/session/login-form';
 import type { Route } from './+types/login';
 
-/** Milliseconds in which the site mostly answers; a line that hangs may take minutes to break. */
+/** Milliseconds to wait for the sign-out: a hanging connection may take minutes to break. */
 const PATIENCE = 2_000;
 
-/**
- * Whoever is signed in already goes straight on. A sign-out that the site has not heard of comes first; it does not keep the
- * staff area on the screen.
- */
+/** Redirects whoever is signed in already. A queued sign-out is sent first, but never keeps the staff area on the screen for long. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  // The screen that is left asks nothing more; cleared under it, it would read all again.
+  // The screen that is being left reads nothing more; if its cache were cleared, it would read all again.
   await queryClient.cancelQueries();
   if (isSignOutQueued()) {
     const end = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false));
@@ -58,7 +55,7 @@ export function HydrateFallback() {
   );
 }
 
-/** The mission at one side, the form at the other; on a phone one below the other. */
+/** The mission beside the form; on a phone above it. */
 const Halves = chakra('main', {
   base: {
     flex: '1',
@@ -127,7 +124,7 @@ function Mission({ texts }: { texts: SignInTexts }) {
   );
 }
 
-/** Tells of a queued sign-out, which is sent once there is a connection, and of its end. */
+/** Sends a queued sign-out once there is a connection, and announces both states. */
 function QueuedSignOut({ texts }: { texts: SignInTexts['signedOut'] }) {
   const isQueued = useQueuedSignOut();
   const [wasQueued] = useState(isQueued);
@@ -152,7 +149,7 @@ export default function Login() {
   const { name } = useOrganisation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  // What the person before has read is forgotten.
+  // Forgets what the person before has read.
   useEffect(() => queryClient.clear(), []);
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>

@@ -4,7 +4,7 @@ export function clientLoader() {
   throw notFoundResponse();
 }
 
-/** Any path below /admins that leads to no screen: the error boundary shows. */
+/** Any path below /admins without a screen: the loader throws, and the error boundary shows. */
 export default function Missing() {
   return null;
 }

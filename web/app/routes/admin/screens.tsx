@@ -1,9 +1,8 @@
 import { Outlet } from 'react-router-dom';
 
-/** What goes wrong in a screen is told in its place: the frame stays. */
+/** Errors of a screen are shown in its place, within the frame. */
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 
-/** Every screen within the frame. */
 export default function Screens() {
   return <Outlet />;
 }

@@ -6,10 +6,9 @@ import { PAGES_CACHE } from '../../data/device/page-store';
 import type { Route } from './+types/offline';
 import { currentLanguage } from '../../language';
 
-/** Opens the page that was wanted as soon as the site answers, and lists what this device has stored meanwhile. */
+/** Opens the requested page as soon as the site answers, and meanwhile lists the pages stored on this device. */
 const script = `
 const again = () => location.reload();
-// The browser says that there is a connection before there is one: the site itself is asked.
 const staff = document.getElementById('staff');
 staff.hidden = location.pathname.split('/')[1] !== 'admins';
 const visitor = document.getElementById('visitor');
@@ -17,6 +16,7 @@ visitor.hidden = !staff.hidden;
 // The device has a connection: it is the site that does not answer.
 if (navigator.onLine)
   document.title = document.querySelector('h1').textContent = visitor.dataset.unreachable;
+// A browser reports a connection before there is one: the site itself is asked.
 const look = () => {
   if (navigator.onLine)
     fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(again, () => {});
@@ -38,7 +38,7 @@ document.getElementById('again').addEventListener('click', again);
 })();
 `;
 
-/** /offline: stands for a page that is not stored where there is no connection; browsers store it with the service worker. */
+/** /offline: replaces a page that is not stored while there is no connection; the service worker stores it. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const words = await settle(readOrganisation(context.reader));
   const language = currentLanguage();

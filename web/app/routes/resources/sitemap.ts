@@ -29,7 +29,7 @@ interface Entry {
   readonly readIn: readonly Language[];
 }
 
-/** /sitemap.xml: every page, and every item that has one, in each language in which it can be read. */
+/** /sitemap.xml: all pages, those of items included, in each language in which they can be read. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { reader, origin } = context;
   const read = await settle(

@@ -11,7 +11,6 @@ import type { DocumentSource } from './document-item';
 import { getTexts } from '../../../texts';
 import { itemTexts } from '../../item-texts';
 
-/** The greatest width of a cover. */
 const COVER_WIDTH = { base: '6.5rem', lg: '11rem' };
 
 const Shelf = chakra('ul', {

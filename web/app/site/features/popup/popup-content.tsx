@@ -41,7 +41,6 @@ const Frame = chakra('div', {
   },
 });
 
-/** The width of its picture. */
 export const PICTURE_WIDTH = { base: '100vw', '36rem': '34rem' };
 
 /** An announcement, as the popup and its previews show it: picture, title, text, a button. */
