@@ -8,12 +8,12 @@ import { flushPendingInput } from '../drafts/leave-guard';
 import { useEarlyUploads } from '../saving/form-uploads';
 import { runSave } from '../saving/save-item';
 import type { SaveInput } from '../item-content/changes';
+import type { ItemChange } from '../items/item-actions';
 import {
   baseOf,
   resolveConflict,
   endReading,
   type FormState,
-  type LastSave,
   isDirty as hasUnsaved,
   openForm,
   replaceItem,
@@ -56,7 +56,7 @@ function useSending(state: FormState, offline: boolean, setState: SetState) {
 export function useItemForm(
   type: ContentTypeDefinition,
   given: AnyItem | undefined,
-  onSaved: (saved: LastSave, take: (item: AnyItem) => void) => void,
+  onSaved: (saved: ItemChange, take: (item: AnyItem) => void) => void,
   initialValues: FormContent['values'] = {},
 ) {
   const [state, setState] = useState(() => openForm(type, given, crypto.randomUUID(), initialValues));
