@@ -158,7 +158,7 @@ function useTextEditor({ name, value, control, selection, onTyped, onValue }: Te
     // One that is made while it is drawn is destroyed and made anew where React takes its time.
     immediatelyRender: false,
     content,
-    editorProps: useMemo(() => ({ attributes }), [attributes]),
+    editorProps: useMemo(() => ({ ...editing.editorProps, attributes }), [attributes]),
     onUpdate: () => {
       onTyped();
       clearTimeout(waiting.current);
