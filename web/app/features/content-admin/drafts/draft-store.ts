@@ -115,14 +115,14 @@ export function useDraftLock(
   onHeld: () => Promise<void>,
 ): 'unknown' | 'held' | 'elsewhere' {
   const [lock, setLock] = useState<'unknown' | 'held' | 'elsewhere'>('unknown');
-  const tellHeld = useEffectEvent(onHeld);
+  const runOnHeld = useEffectEvent(onHeld);
   useEffect(() => {
     const closing = new AbortController();
     const { signal } = closing;
     const timer = setTimeout(() => setLock('elsewhere'), CLOSING);
     const hold = async () => {
       clearTimeout(timer);
-      await tellHeld();
+      await runOnHeld();
       if (!signal.aborted) {
         setLock('held');
         await new Promise((resolve) => signal.addEventListener('abort', resolve));

@@ -80,10 +80,10 @@ export function useItemForm(
   /** Takes over an item that was changed by other ways than this form's Save; what is typed stays. */
   const take = useCallback((changed: AnyItem) => setState((now) => replaceItem(now, changed)), []);
 
-  // Told when the form is clean again, so that whoever leaves the page then is not asked about unsaved changes.
-  const tell = useEffectEvent(onSaved);
+  // Once the form is clean again, so that leaving the page then asks nothing about unsaved changes.
+  const notifySaved = useEffectEvent(onSaved);
   useEffect(() => {
-    if (lastSaved) tell(lastSaved, take);
+    if (lastSaved) notifySaved(lastSaved, take);
   }, [lastSaved, take]);
 
   /** Makes Save wait for a field's chosen files; `looking` resolves to whether all of them were taken. */
