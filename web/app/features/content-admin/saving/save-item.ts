@@ -69,10 +69,7 @@ async function sendWithFiles(request: SaveRequest): Promise<AnyItem | null> {
 }
 
 /** The id of the item that a refused save met in place of its base; undefined where it was refused for another reason. */
-async function conflictingId(
-  { type, base, itemId }: SaveRequest,
-  error: unknown,
-): Promise<string | undefined> {
+async function conflictId({ type, base, itemId }: SaveRequest, error: unknown): Promise<string | undefined> {
   const status = error instanceof ApiProblem ? error.problem.status : 0;
   if (base) return status === 412 || status === 404 ? base._id : undefined;
   if (status !== 409 || needsConsentCheck(error) || isFileGone(error)) return undefined;
@@ -89,7 +86,7 @@ async function sendInteractively(request: SaveRequest): Promise<AnyItem | string
   try {
     return (await withConsentCheck(sendWith, !hasToBeComplete(base, options))) ?? itemId;
   } catch (error) {
-    const id = await conflictingId(request, error);
+    const id = await conflictId(request, error);
     if (id === undefined) throw error;
     return id;
   }
@@ -104,7 +101,7 @@ export type SaveOutcome =
   | { readonly name: 'failed'; readonly error: unknown };
 
 /** Whether an item is as a form makes it whose files are in the library; its consents were noted then. */
-function matchesSent(type: ContentTypeDefinition, { values, files }: FormContent, item: AnyItem): boolean {
+function isAsSent(type: ContentTypeDefinition, { values, files }: FormContent, item: AnyItem): boolean {
   const noted = Object.entries(files).map(([name, list]) => [
     name,
     list.map((file) => ({ ...file, details: { ...file.details, consent: undefined } })),
@@ -121,8 +118,7 @@ async function compareWithLatest(latest: AnyItem, request: SaveRequest): Promise
   const { type, content, base, options, signal } = request;
   const before = base ? formContentOf(type, base) : emptyContent(type);
   const { theirs, conflicts } = mergeContents(type, before, content, formContentOf(type, latest));
-  const isMine =
-    theirs.length === 0 && matchesSent(type, await uploadedContent(type, content, signal), latest);
+  const isMine = theirs.length === 0 && isAsSent(type, await uploadedContent(type, content, signal), latest);
   const isUntouched = isMine || theirs.length + conflicts.length === 0;
   const isOverridden = base !== undefined && overridesPublishing(base, latest, options);
   if (!isUntouched || isOverridden) return { name: 'conflict', latest };
