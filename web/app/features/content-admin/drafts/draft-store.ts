@@ -32,11 +32,9 @@ export async function readFiles(key: string): Promise<ReadonlyMap<string, File>>
   }
 }
 
-const OWNED = 'draft';
-
 /** The storage key of a draft, with the person's uid: staff who share a computer do not see each other's. */
 export const draftKey = (...parts: readonly string[]): string =>
-  [OWNED, currentUser() ?? '', ...parts].join(':');
+  ['draft', currentUser() ?? '', ...parts].join(':');
 
 /** The storage keys of uploads begin with it, behind the person's uid. */
 export const UPLOAD = 'upload';
@@ -117,14 +115,14 @@ export function useDraftLock(
   onHeld: () => Promise<void>,
 ): 'unknown' | 'held' | 'elsewhere' {
   const [lock, setLock] = useState<'unknown' | 'held' | 'elsewhere'>('unknown');
-  const tellHeld = useEffectEvent(onHeld);
+  const runOnHeld = useEffectEvent(onHeld);
   useEffect(() => {
     const closing = new AbortController();
     const { signal } = closing;
     const timer = setTimeout(() => setLock('elsewhere'), CLOSING);
     const hold = async () => {
       clearTimeout(timer);
-      await tellHeld();
+      await runOnHeld();
       if (!signal.aborted) {
         setLock('held');
         await new Promise((resolve) => signal.addEventListener('abort', resolve));

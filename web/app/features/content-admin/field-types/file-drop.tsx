@@ -9,7 +9,7 @@ import { DialogButton } from '../../admin-ui/dialog';
 import { FileZone } from '../../admin-ui/file-zone';
 import { Help, OptionalMark, RequiredMark } from '../../admin-ui/forms';
 import { lazy } from '../../admin-ui/lazy';
-import { FilesAwaited } from '../item-content/field-type-view';
+import { WaitForFiles } from '../item-content/field-type-view';
 
 const ChooseDialog = lazy(
   () => import('../media/choose-dialog').then((module) => module.ChooseDialog),
@@ -52,7 +52,7 @@ export interface FileDropProps {
 /** Takes the files that the field can have, and says what is wrong with the others. */
 function useChoose({ name, field, multiple = false, onChoose }: FileDropProps) {
   const { media } = fileFieldType(field);
-  const awaited = use(FilesAwaited);
+  const waitForFiles = use(WaitForFiles);
   const [refused, setRefused] = useState<string>();
   const latest = useRef<readonly File[]>([]);
 
@@ -66,7 +66,7 @@ function useChoose({ name, field, multiple = false, onChoose }: FileDropProps) {
     if (taken.length > 0) onChoose(taken);
     return refusals.length === 0;
   }
-  const choose = (list: readonly File[]) => awaited(name, take(list));
+  const choose = (list: readonly File[]) => waitForFiles(name, take(list));
   usePaste(media === 'picture', choose);
   return { refused, choose };
 }

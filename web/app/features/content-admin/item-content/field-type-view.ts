@@ -31,7 +31,7 @@ export interface WidgetProps<F extends Field = Field> {
  * Reports a field's chosen files that are still being checked and not in the form yet, so that Save waits for them; the promise
  * says whether all were accepted.
  */
-export const FilesAwaited = createContext<(field: string, looking: Promise<boolean>) => void>(
+export const WaitForFiles = createContext<(field: string, looking: Promise<boolean>) => void>(
   () => undefined,
 );
 

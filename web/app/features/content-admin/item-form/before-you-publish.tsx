@@ -25,13 +25,13 @@ function goTo(name: string): void {
   (own ?? shown?.querySelector<HTMLElement>('input, textarea, select, button'))?.focus();
 }
 
-interface Props extends PreviewProps {
+interface BeforeYouPublishProps extends PreviewProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem | undefined;
 }
 
 /** Lists what may be worth mending before visitors see the item, each with a link to its field. */
-export function BeforeYouPublish({ type, content, item }: Props) {
+export function BeforeYouPublish({ type, content, item }: BeforeYouPublishProps) {
   const [settled, setSettled] = useState(content);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(content), TYPING_MS);

@@ -48,17 +48,9 @@ const hasCaptions = (field: Field, files: readonly FormFile[] = []) =>
 const noFiles: readonly FormFile[] = [];
 
 /** The properties of a field's widget, each the same until it changes. */
-function widgetProps({
-  type,
-  content,
-  setContent,
-  problems,
-  name,
-  field,
-  languages,
-  onValue,
-}: OneFieldProps) {
-  const { written, shown, side } = languages;
+function widgetProps(props: OneFieldProps) {
+  const { type, content, setContent, problems, name, field, onValue } = props;
+  const { written, shown, side } = props.languages;
   const { values } = content;
   const original = field.translates && values[field.translates.field];
   return {

@@ -44,7 +44,7 @@ function usePreview(form: ItemFormControl) {
     setBusy(false);
   }
 
-  const carryOut = (use: Use, { _id }: AnyItem) =>
+  const showPreview = (use: Use, { _id }: AnyItem) =>
     whileBusy(async () => {
       const { url, expiresAt } = await makePreview(type.path, _id);
       if (use === 'copy') {
@@ -54,20 +54,20 @@ function usePreview(form: ItemFormControl) {
       else showToast('The preview is ready.', { link: { label: 'Open it', href: url } });
     }, use);
 
-  const goOn = useEffectEvent(() => {
+  const continueAfterSave = useEffectEvent(() => {
     const begun = waiting.current;
     if (!begun || phase.name === 'sending' || phase.name === 'reading') return;
     waiting.current = null;
-    if (lastSaved && lastSaved !== begun.before) void carryOut(begun.use, lastSaved.item);
+    if (lastSaved && lastSaved !== begun.before) void showPreview(begun.use, lastSaved.item);
     // A save that was refused or could not be sent leads nowhere.
     else closeTab(begun.use);
   });
-  useEffect(() => goOn(), [phase, attempt]);
+  useEffect(() => continueAfterSave(), [phase, attempt]);
 
-  function start(begin: () => Use): void {
+  function begin(createUse: () => Use): void {
     if (!item && !isDirty) return showToast('There is nothing to preview yet.');
-    const use = begin();
-    if (item && !isDirty) return void carryOut(use, item);
+    const use = createUse();
+    if (item && !isDirty) return void showPreview(use, item);
     waiting.current = { use, before: lastSaved };
     form.save(optionsOf(item));
   }
@@ -79,8 +79,8 @@ function usePreview(form: ItemFormControl) {
         await endPreviews(type.path, _id);
         showToast('Links copied earlier no longer work.');
       }),
-    open: () => start(() => ({ tab: window.open('about:blank', '_blank') })),
-    copy: () => start(() => 'copy'),
+    open: () => begin(() => ({ tab: window.open('about:blank', '_blank') })),
+    copy: () => begin(() => 'copy'),
   };
 }
 

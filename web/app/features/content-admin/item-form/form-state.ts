@@ -30,6 +30,7 @@ import {
 } from '../saving/form-status';
 import type { SaveOutcome } from '../saving/save-item';
 import { type FormDraft, tailOf } from '../saving/form-draft';
+import type { ItemChange } from '../items/item-actions';
 import type { SaveInput } from '../item-content/changes';
 
 export type FormPhase =
@@ -40,12 +41,6 @@ export type FormPhase =
   | { readonly name: 'sending'; readonly sent: SaveInput }
   /** Someone else has changed the item: the person decides field by field, and then saves or goes on editing. */
   | { readonly name: 'conflict'; readonly latest: AnyItem; readonly then: 'save' | 'edit' };
-
-/** A successful save. `before` is the item as it was, absent for a new one. */
-export interface LastSave {
-  readonly item: AnyItem;
-  readonly before: AnyItem | undefined;
-}
 
 export interface FormState {
   readonly type: ContentTypeDefinition;
@@ -65,7 +60,7 @@ export interface FormState {
   readonly phase: FormPhase;
   /** Those of the last Save, repeated when it is tried again, and the message that goes with the next one. */
   readonly options: PublishOptions;
-  readonly lastSaved: LastSave | null;
+  readonly lastSaved: ItemChange | null;
 }
 
 export type SetState = (change: (now: FormState) => FormState) => void;

@@ -8,7 +8,7 @@ import { RequiredLegend } from '../../admin-ui/forms';
 import { oneOf } from '../../admin-ui/labels';
 import { Sheet } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
-import { FilesAwaited } from '../item-content/field-type-view';
+import { WaitForFiles } from '../item-content/field-type-view';
 import { ReviewRequests } from '../review-requests/review-requests';
 import { BeforeYouPublish } from './before-you-publish';
 import type { PreviewProps } from '../item-content/form-content';
@@ -128,14 +128,14 @@ export function ItemForm({ form, children }: { form: ItemFormControl; children?:
               ) : null}
               {hasRequired(type) ? <RequiredLegend /> : null}
               <PartLinks type={type} />
-              <FilesAwaited value={form.waitForFiles}>
+              <WaitForFiles value={form.waitForFiles}>
                 <FormFields
                   type={type}
                   content={content}
                   setContent={setContent}
                   problems={status.problems}
                 />
-              </FilesAwaited>
+              </WaitForFiles>
               {item || isDirty ? <BeforeYouPublish type={type} content={content} item={item} /> : null}
               <NoteField form={form} />
             </WithPreview>

@@ -75,10 +75,7 @@ export function Languages({ type, values, of, onWritten }: LanguagesProps) {
           value={String(values[LANGUAGE] ?? '')}
           onChange={(event) => onWritten(event.target.value)}
           empty={`${languageNames[recognizedLanguage(type, values)]} (recognised)`}
-          options={languages.map((language) => ({
-            value: languageNames[language],
-            label: languageNames[language],
-          }))}
+          options={languages.map((language) => languageNames[language])}
         />
         {languages
           .filter((language) => language !== written && !shown.includes(language))

@@ -16,9 +16,9 @@ function PublishMenu({ form }: { form: ItemFormControl }) {
   const { type, item } = form;
   const [purpose, setPurpose] = useState<WhenPurpose | null>(null);
   const actions = useItemActions(type, form.take);
-  const given = item && publishingStateIn(item);
-  const state = given?.state ?? 'draft';
-  const isPublic = given?.isPublic ?? false;
+  const publishing = item && publishingStateIn(item);
+  const state = publishing?.state ?? 'draft';
+  const isPublic = publishing?.isPublic ?? false;
   // Of a page's texts there is always something to see: they are changed, and not taken away.
   const canGo = !type.defaults;
   const isScheduled = state === 'scheduled';
@@ -31,7 +31,7 @@ function PublishMenu({ form }: { form: ItemFormControl }) {
     [isPublic && state !== 'published', 'discard', 'Give up the draft', () => item && actions.discard(item)],
     [canGo && isPublic, 'unpublish', 'Unpublish', () => item && actions.run(item, { name: 'unpublish' })],
   ];
-  const entries = all.flatMap(([is, name, label, run]) => (is ? [{ name, label, run }] : []));
+  const entries = all.flatMap(([isOffered, name, label, run]) => (isOffered ? [{ name, label, run }] : []));
   return (
     <>
       <ActionMenu label="More ways to publish" entries={entries} placement="top-end" />

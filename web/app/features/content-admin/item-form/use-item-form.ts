@@ -8,12 +8,12 @@ import { flushPendingInput } from '../drafts/leave-guard';
 import { useEarlyUploads } from '../saving/form-uploads';
 import { runSave } from '../saving/save-item';
 import type { SaveInput } from '../item-content/changes';
+import type { ItemChange } from '../items/item-actions';
 import {
   baseOf,
   resolveConflict,
   endReading,
   type FormState,
-  type LastSave,
   isDirty as hasUnsaved,
   openForm,
   replaceItem,
@@ -56,7 +56,7 @@ function useSending(state: FormState, offline: boolean, setState: SetState) {
 export function useItemForm(
   type: ContentTypeDefinition,
   given: AnyItem | undefined,
-  onSaved: (saved: LastSave, take: (item: AnyItem) => void) => void,
+  onSaved: (saved: ItemChange, take: (item: AnyItem) => void) => void,
   initialValues: FormContent['values'] = {},
 ) {
   const [state, setState] = useState(() => openForm(type, given, crypto.randomUUID(), initialValues));
@@ -80,10 +80,10 @@ export function useItemForm(
   /** Takes over an item that was changed by other ways than this form's Save; what is typed stays. */
   const take = useCallback((changed: AnyItem) => setState((now) => replaceItem(now, changed)), []);
 
-  // Told when the form is clean again, so that whoever leaves the page then is not asked about unsaved changes.
-  const tell = useEffectEvent(onSaved);
+  // Once the form is clean again, so that leaving the page then asks nothing about unsaved changes.
+  const notifySaved = useEffectEvent(onSaved);
   useEffect(() => {
-    if (lastSaved) tell(lastSaved, take);
+    if (lastSaved) notifySaved(lastSaved, take);
   }, [lastSaved, take]);
 
   /** Makes Save wait for a field's chosen files; `looking` resolves to whether all of them were taken. */

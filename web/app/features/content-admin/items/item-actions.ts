@@ -62,7 +62,7 @@ export function undoOf(
 }
 
 /** An item before and after a change; `before` is absent for a new one. */
-interface Changed {
+export interface ItemChange {
   readonly item: AnyItem;
   readonly before: AnyItem | undefined;
 }
@@ -105,7 +105,7 @@ const runUndo = (type: ContentTypeDefinition, item: AnyItem, undo: ItemAction, {
 /** Shows a toast that an item was changed, with Undo and a link to where visitors see it. */
 export function notifySaved(
   type: ContentTypeDefinition,
-  { item, before }: Changed,
+  { item, before }: ItemChange,
   options: NotifyOptions = {},
 ): void {
   const url = publishingStateIn(item).state === 'published' ? siteAddress(type, item) : null;
@@ -121,14 +121,14 @@ export function notifySaved(
 /** Changes an item outside its form, one change at a time: each shows a toast and can be undone. `take` gets the changed item. */
 export function useItemActions(type: ContentTypeDefinition, take: (item: AnyItem) => void) {
   const isBusy = useRef(false);
-  async function run(
+  function run(
     before: AnyItem,
     action: ItemAction,
     options: Pick<NotifyOptions, 'words' | 'undo'> = {},
-  ): Promise<void> {
+  ): void {
     if (isBusy.current) return;
     isBusy.current = true;
-    await runWithToast(async () => {
+    void runWithToast(async () => {
       const item = await changeItem(type, before, action).catch(async (error: unknown) => {
         if (!(error instanceof ApiProblem) || ![409, 412].includes(error.problem.status)) throw error;
         // The form goes on from how the item is now, unless its content has changed: then Save asks.
@@ -141,19 +141,11 @@ export function useItemActions(type: ContentTypeDefinition, take: (item: AnyItem
       });
       take(item);
       notifySaved(type, { item, before }, { ...options, onUndone: take });
-    });
-    isBusy.current = false;
+    }).finally(() => (isBusy.current = false));
   }
-  return {
-    run: (...given: Parameters<typeof run>) => void run(...given),
-    discard: (item: AnyItem) =>
-      void run(
-        item,
-        { name: 'discard-draft' },
-        {
-          words: 'is what visitors see again: the draft is given up.',
-          undo: bringBack(item),
-        },
-      ),
-  };
+  function discard(item: AnyItem): void {
+    const words = 'is what visitors see again: the draft is given up.';
+    run(item, { name: 'discard-draft' }, { words, undo: bringBack(item) });
+  }
+  return { run, discard };
 }

@@ -91,25 +91,27 @@ function publishingProblems(from: string | null, until: string | null, isEndless
 }
 
 /** The initial end: the item's, or next week where the dialog is about the end alone. */
-function endToBegin(given: PublishingState | undefined, isPublishing: boolean, now: number): SiteTime {
+function endToBegin(status: PublishingState | undefined, isPublishing: boolean, now: number): SiteTime {
   // A draft takes on the end of what it replaces.
-  const lasting = given?.unpublishAt ?? given?.publicUntil;
+  const lasting = status?.unpublishAt ?? status?.publicUntil;
   if (lasting && Date.parse(lasting) > now) return siteTime(lasting);
-  return isPublishing ? NO_TIME : nextWeek(Date.parse(given?.publishAt ?? '') || now);
+  return isPublishing ? NO_TIME : nextWeek(Date.parse(status?.publishAt ?? '') || now);
 }
 
 /** Asks when visitors begin, or stop, to see an item: by the site's clocks, wherever the person is. */
 export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialogProps) {
-  const given = item && publishingStateIn(item);
+  const status = item && publishingStateIn(item);
   const isPublishing = purpose === 'publish';
-  const hasEnded = given?.state === 'ended';
-  const before = given?.isPublic
+  const hasEnded = status?.state === 'ended';
+  const before = status?.isPublic
     ? 'visitors see it as it is published now.'
     : `only colleagues see this ${oneOf(type)}.`;
   const title = isPublishing ? 'Publish on …' : hasEnded ? 'Show it again until …' : 'Take down on …';
   const [opened] = useState(() => Date.now());
-  const [begin, setBegin] = useState(() => (given?.publishAt ? siteTime(given.publishAt) : nextWeek(opened)));
-  const [end, setEnd] = useState(() => endToBegin(given, isPublishing, opened));
+  const [begin, setBegin] = useState(() =>
+    status?.publishAt ? siteTime(status.publishAt) : nextWeek(opened),
+  );
+  const [end, setEnd] = useState(() => endToBegin(status, isPublishing, opened));
   const [problems, setProblems] = useState<Problems>({});
   const changeTo = (set: (value: SiteTime) => void) => (value: SiteTime) => {
     set(value);
@@ -155,7 +157,7 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
           onChange={changeTo(setEnd)}
         />
         <DialogFoot onCancel={onClose}>
-          {!isPublishing && given?.unpublishAt ? (
+          {!isPublishing && status?.unpublishAt ? (
             <Button onClick={() => onChoose({ unpublishAt: null })}>
               {hasEnded ? 'Show it for good' : 'Never take it down'}
             </Button>

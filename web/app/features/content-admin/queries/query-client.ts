@@ -26,9 +26,6 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The screen shows a failed read; any other error is thrown. */
-const isReadFailure = (error: unknown) => error instanceof ApiProblem || error instanceof NetworkError;
-
 async function load(
   request: Request,
   queryKey: readonly unknown[],
@@ -41,7 +38,8 @@ async function load(
   try {
     await requireSession(request, read);
   } catch (error) {
-    if (!isReadFailure(error)) throw error;
+    // The screen shows a failed read.
+    if (!(error instanceof ApiProblem || error instanceof NetworkError)) throw error;
   } finally {
     request.signal.removeEventListener('abort', cancel);
   }

@@ -4,13 +4,8 @@ import { PAUSE_MS, Select } from '../../admin-ui/forms';
 import { type Choice, readQuery } from './staff-query';
 import { useFilterOptions } from './use-related';
 
-interface SearchBoxProps {
-  readonly q: string;
-  readonly onSearch: (q: string) => void;
-}
-
 /** The search box keeps its own text, so that typing never waits for the list. */
-function SearchBox({ q, onSearch }: SearchBoxProps) {
+function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const [text, setText] = useState(q);
   const asked = useRef(q);
   useEffect(() => {

@@ -45,14 +45,16 @@ async function saveOn(
     const read = there && path.includes('pageSize') ? [there] : there;
     if (method === 'GET') return read ? Response.json({ data: read }) : error(404);
     if (write instanceof Error) throw write;
-    const isTaken = new Headers(headers).get('if-match') === `"${takes}"`;
+    const isTaken = new Headers(headers).get('if-match') === `"${String(takes)}"`;
     if (isTaken || typeof write !== 'number') taken.push(JSON.parse(body as string));
     if (isTaken) return Response.json({ data: there });
     if (typeof write === 'number') return error(write);
     const repeated = { 'Idempotent-Replayed': 'true' };
     return Response.json({ data: write }, { status: 201, headers: repeated });
   };
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => responseTo(path, init));
+  vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) =>
+    Promise.resolve().then(() => responseTo(path, init)),
+  );
   const given = { content: withTitle('mine'), base: item, key: 's1', ...input };
   return { outcome: await save(type, given, new AbortController().signal), taken };
 }

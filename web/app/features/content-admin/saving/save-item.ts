@@ -69,7 +69,7 @@ async function sendWithFiles(request: SaveRequest): Promise<AnyItem | null> {
 }
 
 /** The id of the item that a refused save met in place of its base; undefined where it was refused for another reason. */
-async function idInTheWay({ type, base, itemId }: SaveRequest, error: unknown): Promise<string | undefined> {
+async function conflictId({ type, base, itemId }: SaveRequest, error: unknown): Promise<string | undefined> {
   const status = error instanceof ApiProblem ? error.problem.status : 0;
   if (base) return status === 412 || status === 404 ? base._id : undefined;
   if (status !== 409 || needsConsentCheck(error) || isFileGone(error)) return undefined;
@@ -79,14 +79,14 @@ async function idInTheWay({ type, base, itemId }: SaveRequest, error: unknown): 
 }
 
 /** Returns the saved item, or the id of one that is another version than the form's base, or there already. */
-async function sendAsPerson(request: SaveRequest): Promise<AnyItem | string> {
+async function sendInteractively(request: SaveRequest): Promise<AnyItem | string> {
   const { base, itemId, options } = request;
   const sendWith = (answer: ConsentAnswer) =>
     withSignIn(() => sendWithFiles({ ...request, options: { ...options, ...answer } }));
   try {
     return (await withConsentCheck(sendWith, !hasToBeComplete(base, options))) ?? itemId;
   } catch (error) {
-    const id = await idInTheWay(request, error);
+    const id = await conflictId(request, error);
     if (id === undefined) throw error;
     return id;
   }
@@ -114,7 +114,7 @@ function isAsSent(type: ContentTypeDefinition, { values, files }: FormContent, i
  * The outcome of a save that met `latest` in place of its base: a conflict if somebody has changed it, otherwise only the response
  * of an earlier try was lost. Null where the form has still to be saved over it.
  */
-async function outcomeBeside(latest: AnyItem, request: SaveRequest): Promise<SaveOutcome | null> {
+async function compareWithLatest(latest: AnyItem, request: SaveRequest): Promise<SaveOutcome | null> {
   const { type, content, base, options, signal } = request;
   const before = base ? formContentOf(type, base) : emptyContent(type);
   const { theirs, conflicts } = mergeContents(type, before, content, formContentOf(type, latest));
@@ -148,11 +148,11 @@ export async function save(
   let request: SaveRequest = { ...input, type, itemId, options, signal };
   try {
     for (let repeats = 0; ; repeats += 1) {
-      const sent = await sendAsPerson(request);
+      const sent = await sendInteractively(request);
       if (typeof sent !== 'string') return { name: 'saved', item: sent };
       const latest = await readPresent(type, sent);
       if (!latest) return { name: 'gone' };
-      const outcome = await outcomeBeside(latest, request);
+      const outcome = await compareWithLatest(latest, request);
       if (outcome) return outcome;
       if (repeats === MAX_REPEATS) return { name: 'conflict', latest };
       request = { ...request, base: latest };

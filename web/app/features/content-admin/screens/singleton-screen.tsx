@@ -8,11 +8,10 @@ import { Screen, Sheet } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { ItemForm } from '../item-form/item-form';
 import { useIsEditor } from '../frame/use-is-editor';
-import type { LastSave } from '../item-form/form-state';
 import { useItemForm } from '../item-form/use-item-form';
 import { emptyContent } from '../item-content/form-content';
 import { History } from '../history/history';
-import { notifySaved } from '../items/item-actions';
+import { type ItemChange, notifySaved } from '../items/item-actions';
 import { deleteItem } from '../items/delete-item';
 import { singletonRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
@@ -26,7 +25,7 @@ interface EditorProps {
 }
 
 /** The message of a singleton, where it is said in other words than of one of many. */
-function wordsFor(type: ContentTypeDefinition, { item, before }: LastSave): string | undefined {
+function wordsFor(type: ContentTypeDefinition, { item, before }: ItemChange): string | undefined {
   const isShown = publishingStateIn(item).state === 'published';
   if (type.defaults) return isShown && !before ? 'was published.' : undefined;
   return isShown && before ? 'is the new one.' : undefined;

@@ -1,8 +1,7 @@
 import { safeAddress } from '@content/texts/addresses';
 import { type Block, plainBlocks } from '@content/texts/rich-text';
-import { Extension, type EditorOptions, type Extensions, type JSONContent, Node } from '@tiptap/core';
+import { type EditorOptions, type Extensions, type JSONContent, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
-import { Plugin } from '@tiptap/pm/state';
 import { Slice } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { showToast } from '../../admin-ui/toasts';
@@ -12,42 +11,6 @@ import { PlacedPicture } from './placed-picture';
 /** A document of the editor, which is never without a paragraph. */
 export const documentOf = (blocks: readonly Block[]): JSONContent =>
   ({ type: 'doc', content: blocks.length > 0 ? blocks : [{ type: 'paragraph' }] }) as JSONContent;
-
-const CleanPaste = Extension.create({
-  name: 'cleanPaste',
-  addProseMirrorPlugins() {
-    const { schema } = this.editor;
-    return [
-      new Plugin({
-        props: {
-          transformPastedHTML: (html) => {
-            const lost = lostFromHtml(html);
-            if (lost) showToast(lost);
-            return cleanedHtml(html, schema);
-          },
-          clipboardTextParser: (text) =>
-            Slice.maxOpen(
-              schema.nodeFromJSON(documentOf(plainBlocks(text.replaceAll(/\r\n?/g, '\n')))).content,
-            ),
-        },
-      }),
-    ];
-  },
-});
-
-/** Tab leaves the text, wherever the caret stands: lists are indented by buttons. */
-const TabLeaves = Extension.create({
-  name: 'tabLeaves',
-  priority: 1000,
-  addProseMirrorPlugins() {
-    return [
-      new Plugin({
-        // Taken from the editor's own keys, and left to the browser.
-        props: { handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' } },
-      }),
-    ];
-  },
-});
 
 const extensions: Extensions = [
   Node.create({ name: 'doc', topNode: true, content: '(block | picture)+' }),
@@ -75,8 +38,6 @@ const extensions: Extensions = [
   TableHeader.extend({ content: 'paragraph' }),
   TableCell.extend({ content: 'paragraph' }),
   PlacedPicture,
-  CleanPaste,
-  TabLeaves,
 ];
 
 /** The options of an editor; a hyphen or a number typed before a line begins a list, and no other sign means anything. */
@@ -85,4 +46,17 @@ export const editing = {
   enableInputRules: ['bulletList', 'orderedList'],
   enablePasteRules: false,
   injectCSS: false,
+  editorProps: {
+    transformPastedHTML: (html, { state }) => {
+      const lost = lostFromHtml(html);
+      if (lost) showToast(lost);
+      return cleanedHtml(html, state.schema);
+    },
+    clipboardTextParser: (text, _context, _isPlain, { state }) => {
+      const document = documentOf(plainBlocks(text.replaceAll(/\r\n?/g, '\n')));
+      return Slice.maxOpen(state.schema.nodeFromJSON(document).content);
+    },
+    // Tab leaves the text, wherever the caret stands: lists are indented by buttons.
+    handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' },
+  },
 } as const satisfies Partial<EditorOptions>;

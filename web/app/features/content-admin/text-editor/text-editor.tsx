@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import type { Node } from '@tiptap/pm/model';
 import { blocksIn } from '@content/texts/rich-text';
 import { storedText } from '@content/texts/schema';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { preetiToChange } from '@site/preeti';
 import { textParts } from '../../../components/blocks';
 import { type ControlProps, labelIdOf } from '../../admin-ui/forms';
 import { onFlush } from '../drafts/leave-guard';
 import { documentOf, editing } from './extensions';
-import { PreetiOffer } from '../preeti/preeti-offer';
+import { PreetiInEditor } from './preeti-in-editor';
 import { Toolbar } from './toolbar';
 
 export interface TextEditorProps {
@@ -22,36 +21,6 @@ export interface TextEditorProps {
   readonly selection?: { readonly from: number; readonly to: number } | undefined;
   readonly onTyped: () => void;
   readonly onValue: (text: string) => void;
-}
-
-/** The paragraphs, headings and cells of a text with their positions, letter for letter as in the editor. */
-function textBlocksOf({ state }: Editor): readonly { readonly at: number; readonly text: string }[] {
-  const blocks: { at: number; text: string }[] = [];
-  state.doc.descendants((node: Node, at) => {
-    if (!node.isTextblock) return true;
-    blocks.push({ at: at + 1, text: node.textBetween(0, node.content.size, undefined, '\n') });
-    return false;
-  });
-  return blocks;
-}
-
-const textOf = (editor: Editor): string =>
-  textBlocksOf(editor)
-    .map(({ text }) => text)
-    .join('\n');
-
-/** Changes Preeti to Unicode, in one step that can be undone; marks stay. */
-function changePreeti(editor: Editor, chosen: ReadonlySet<string>): void {
-  const { state, view } = editor;
-  const { tr, schema } = state;
-  for (const block of textBlocksOf(editor).toReversed()) {
-    for (const { at, word, inUnicode } of preetiToChange(block.text, chosen).toReversed()) {
-      const from = block.at + at;
-      tr.replaceWith(from, from + word.length, schema.text(inUnicode, state.doc.nodeAt(from)?.marks));
-    }
-  }
-  view.dispatch(tr);
-  view.focus();
 }
 
 /** The editor's box, in which a text looks as on the page. */
@@ -99,29 +68,19 @@ function positionAfter(doc: Node, letters: number): number {
   return position;
 }
 
-/** Offers Unicode for Preeti, above the text: below, it would be outside the window. */
-function Offer({ editor }: { editor: Editor }) {
-  const text = useEditorState({ editor, selector: (now) => textOf(now.editor) });
-  return (
-    <chakra.div aria-live="polite" css={{ flexShrink: 0, maxHeight: '60%', overflowY: 'auto' }}>
-      <PreetiOffer text={text} onChange={(chosen) => changePreeti(editor, chosen)} />
-    </chakra.div>
-  );
-}
-
 const asWritten = (text: string) => storedText(documentOf(blocksIn(text)));
 
-/** Reports the last letters before a text is saved or left; `isLast` has `tell` repeat what may not have been drawn yet. */
-function useLastLetters(tell: (isLast: boolean) => void): void {
-  const tellNow = useEffectEvent(tell);
+/** Reports the last letters before a text is saved or left; `isLast` has `report` repeat what may not have been drawn yet. */
+function useLastLetters(report: (isLast: boolean) => void): void {
+  const reportNow = useEffectEvent(report);
   useEffect(() => {
     const over = new AbortController();
     // The page may be gone before the next drawing would store it.
-    const tellSync = () => flushSync(() => tellNow(true));
+    const reportSync = () => flushSync(() => reportNow(true));
     // Whoever loads the page anew is offered what is kept by then: the end of the old page may come after that.
     for (const event of ['beforeunload', 'pagehide', 'visibilitychange'])
-      window.addEventListener(event, tellSync, { signal: over.signal });
-    const endFlush = onFlush(() => tellNow(false));
+      window.addEventListener(event, reportSync, { signal: over.signal });
+    const endFlush = onFlush(() => reportNow(false));
     return () => {
       endFlush();
       over.abort();
@@ -144,8 +103,29 @@ function useAttributes(name: string, control: ControlProps) {
   }, [described]);
 }
 
+/** Focuses the editor where the plain field had the focus before, with its selection, and whenever its label is clicked. */
+function useFocus(editor: Editor | null, { control, selection }: TextEditorProps): void {
+  const continueIn = useEffectEvent(({ state, commands, view }: Editor) => {
+    if (!selection) return;
+    const at = (letters: number) => positionAfter(state.doc, letters);
+    commands.setTextSelection({ from: at(selection.from), to: at(selection.to) });
+    // The editor's own command waits for a frame, in which letters would go nowhere.
+    view.focus();
+  });
+  useLayoutEffect(() => {
+    if (editor) continueIn(editor);
+  }, [editor]);
+  // A label focuses what it names by itself only where that is an input.
+  useEffect(() => {
+    const label = document.getElementById(labelIdOf(control.id));
+    const focus = () => editor?.view.focus();
+    label?.addEventListener('click', focus);
+    return () => label?.removeEventListener('click', focus);
+  }, [editor, control.id]);
+}
+
 /** An editor of a form's value, each of which follows the other. */
-function useTextEditor({ name, value, control, selection, onTyped, onValue }: TextEditorProps) {
+function useTextEditor({ name, value, control, onTyped, onValue }: TextEditorProps) {
   /** Milliseconds that the text took to serialise the last time. */
   const effort = useRef(0);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -158,17 +138,17 @@ function useTextEditor({ name, value, control, selection, onTyped, onValue }: Te
     // One that is made while it is drawn is destroyed and made anew where React takes its time.
     immediatelyRender: false,
     content,
-    editorProps: useMemo(() => ({ attributes }), [attributes]),
+    editorProps: useMemo(() => ({ ...editing.editorProps, attributes }), [attributes]),
     onUpdate: () => {
       onTyped();
       clearTimeout(waiting.current);
-      if (effort.current < QUICK) tell();
-      else waiting.current = setTimeout(() => tell(), PAUSE);
+      if (effort.current < QUICK) report();
+      else waiting.current = setTimeout(() => report(), PAUSE);
     },
-    onBlur: () => tell(),
+    onBlur: () => report(),
   });
   /** Reports the text to the form; `isLast` repeats it, as the last report may not have been drawn yet. */
-  function tell(isLast = false): void {
+  function report(isLast = false): void {
     clearTimeout(waiting.current);
     if (!editor) return;
     const start = performance.now();
@@ -180,7 +160,7 @@ function useTextEditor({ name, value, control, selection, onTyped, onValue }: Te
     inForm.current = { ...inForm.current, value: now };
     onValue(now);
   }
-  useLastLetters(tell);
+  useLastLetters(report);
   useEffect(() => () => clearTimeout(waiting.current), []);
   // Taken from a draft or a colleague, or brought back.
   useLayoutEffect(() => {
@@ -188,38 +168,22 @@ function useTextEditor({ name, value, control, selection, onTyped, onValue }: Te
     inForm.current = { value, first: value, firstWritten: asWritten(value) };
     editor.commands.setContent(documentOf(blocksIn(value)), { emitUpdate: false });
   }, [editor, value]);
-  const beginIn = useEffectEvent(({ state, commands, view }: Editor) => {
-    if (!selection) return;
-    const at = (letters: number) => positionAfter(state.doc, letters);
-    commands.setTextSelection({ from: at(selection.from), to: at(selection.to) });
-    // The editor's own command waits for a frame, in which letters would go nowhere.
-    view.focus();
-  });
-  useLayoutEffect(() => {
-    if (editor) beginIn(editor);
-  }, [editor]);
-  // A label leads to what it names by itself, where that is an input.
-  useEffect(() => {
-    const named = document.getElementById(labelIdOf(control.id));
-    const focus = () => editor?.view.focus();
-    named?.addEventListener('click', focus);
-    return () => named?.removeEventListener('click', focus);
-  }, [editor, control.id]);
-  return { editor, tell };
+  return { editor, report };
 }
 
 /** The editor of rich text. The value is the text as it is stored; one that nobody changes stays as it is. */
 export default function TextEditor(props: TextEditorProps) {
-  const { editor, tell } = useTextEditor(props);
+  const { editor, report } = useTextEditor(props);
+  useFocus(editor, props);
   if (!editor) return null;
   return (
     <>
       <Toolbar editor={editor} label={props.label} />
-      <Offer editor={editor} />
+      <PreetiInEditor editor={editor} />
       <Written
         editor={editor}
         onKeyDown={({ ctrlKey, metaKey }) => {
-          if (ctrlKey || metaKey) tell(); // it may save
+          if (ctrlKey || metaKey) report(); // it may save
         }}
       />
     </>
