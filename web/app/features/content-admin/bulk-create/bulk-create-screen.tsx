@@ -88,7 +88,7 @@ function Rows({ batch: { rows, unsent, attempt, ...batch } }: BatchPart) {
               {...{ type, fields, forAll, row, changeRow, remove }}
               number={at + 1}
               repetition={repetitionOf(rows, row, type.path)}
-              tried={attempt?.free.some(({ id }) => id === row.id) ? attempt.to : undefined}
+              target={attempt?.rows.some(({ id }) => id === row.id) ? attempt.to : undefined}
             />
           ),
         )}

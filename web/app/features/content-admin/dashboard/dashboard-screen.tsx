@@ -3,7 +3,7 @@ import { type ContentTypeDefinition, type ItemPath, itemTypes, pageTypes } from 
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
-import { Screen } from '../../admin-ui/layout';
+import { card, Screen } from '../../admin-ui/layout';
 import { UnsavedWork } from '../saving/unsaved-work';
 import { loadRead } from '../queries/query-client';
 import { latestChangesRead, overviewRead } from '../queries/reads';
@@ -56,10 +56,8 @@ const Tiles = chakra('ul', {
       height: 'full',
       minHeight: 'target',
       padding: { base: '2', sm: '3', lg: '4' },
-      borderWidth: '1px',
-      borderColor: 'border.subtle',
+      ...card,
       borderRadius: 'lg',
-      background: 'bg.raised',
       fontWeight: 'bold',
       transition: 'border-color 150ms, box-shadow 150ms',
       _hover: { borderColor: 'fg.muted', boxShadow: 'raised' },

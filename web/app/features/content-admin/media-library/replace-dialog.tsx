@@ -16,11 +16,6 @@ import { invalidateAt } from '../queries/writes';
 import type { ChosenFile } from '../drafts/draft-store';
 import { chosenFile, uploadTemporary, useUploaded } from '../uploads/upload-queue';
 
-interface ReplaceDialogProps {
-  readonly picture: MediaItem;
-  readonly onClose: () => void;
-}
-
 const places = (count: number) => (count === 1 ? 'the one item' : `all ${count} items`);
 
 const UNCERTAIN = 'Some items may already have the new picture: see where it is used.';
@@ -36,7 +31,7 @@ const isUncertain = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ApiProblem && error.problem.status >= 500);
 
 /** Asks for the picture that takes the place of another in every item that uses it. */
-export function ReplaceDialog({ picture, onClose }: ReplaceDialogProps) {
+export function ReplaceDialog({ picture, onClose }: { picture: MediaItem; onClose: () => void }) {
   const sending = useRef<AbortController>(null);
   const latest = useRef<File>(null);
   /** A replacement has been asked for, and nobody knows what has become of it. */

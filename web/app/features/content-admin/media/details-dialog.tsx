@@ -43,8 +43,8 @@ function Details({ file, isDescribed, whole, noted, onEdit, onClose }: DetailsPr
     focus: stored?.focus ?? null,
     consent: noted?.consent ?? null,
   };
-  const { credit, crop = before.crop, focus = before.focus, consent = before.consent } = file.details ?? {};
-  const [notes, setNotes] = useState<PictureNotes>({ alt: file.alt, crop, focus, consent });
+  const { credit, ...changed } = file.details ?? {};
+  const [notes, setNotes] = useState<PictureNotes>({ ...before, ...changed });
 
   function finish(): void {
     const { alt = file.alt, ...details } = changedNotes(notes, before);

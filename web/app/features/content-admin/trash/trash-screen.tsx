@@ -18,12 +18,8 @@ function daysLeftText(days: number): string {
   return days === 1 ? '1 day left' : `${days} days left`;
 }
 
-interface TrashRowProps extends Deleted {
-  readonly trash: ReturnType<typeof useTrash>;
-}
-
 /** One deleted item: what it was, when it was deleted, how long it can be brought back, and the two ways on. */
-function TrashRow({ trash, ...deleted }: TrashRowProps) {
+function TrashRow({ deleted, trash }: { deleted: Deleted; trash: ReturnType<typeof useTrash> }) {
   const { id, type, item, deletedAt, daysLeft } = deleted;
   const { selection, isBusy } = trash;
   const title = titleOf(type, item);
@@ -118,7 +114,7 @@ function Trash({ path }: { path: string | undefined }) {
           )
         }
       >
-        {(deleted) => <TrashRow key={deleted.id} {...deleted} trash={trash} />}
+        {(deleted) => <TrashRow key={deleted.id} deleted={deleted} trash={trash} />}
       </SelectableList>
     </Screen>
   );
