@@ -52,7 +52,7 @@ function useSaving(
     sending.current = Promise.allSettled([sending.current, saving]);
   }
 
-  /** Adds all that are not added yet, once nothing is missing and the person has been asked about the people in them. */
+  /** Adds the remaining pictures once they are complete and the person has confirmed the people in them. */
   async function save(to: TargetStatus): Promise<void> {
     const free = rows.filter(isFree);
     const lacks = free.map((row) => lackOf(type, row, forAll, to).detail);
@@ -61,7 +61,7 @@ function useSaving(
     if (detail !== null) return;
     const toAsk = to === 'published' ? picturesToAsk(free, forAll) : [];
     if (toAsk.length > 0 && !(await confirmPeople(toAsk, forAll))) return;
-    // While the question stood, some may have been added, and the library may have told whom others show.
+    // Meanwhile some may have been added, and the library may know now who can be recognised in others.
     const left = latest.current.filter((row) => isFree(row) && free.some(({ id }) => id === row.id));
     const answered = new Map(toAsk.map((row) => [row.id, peopleIn(row, forAll)]));
     const sent = left.map((row): Row => {
@@ -92,7 +92,7 @@ function useSaving(
   };
 }
 
-/** The pictures of a batch, whose files go up while the person types: kept in this browser until they are added. */
+/** A batch of pictures, which this browser keeps until they are added; their files go up while the person types. */
 export function useBatch(type: ContentTypeDefinition) {
   const fields = useMemo(() => batchFields(type), [type]);
   const batch = useRows(fields.title[0]);
@@ -121,7 +121,7 @@ export function useBatch(type: ContentTypeDefinition) {
 
   function add(pictures: readonly Pick<Row, 'file' | 'media'>[]): void {
     batch.add(pictures);
-    // Nobody has tried to add these; what the others lack stays told.
+    // Nobody has tried to add these; what the others lack stays on the screen.
     setAttempt((before) => before && { ...before, detail: null });
   }
   const { uploads } = useUploads();

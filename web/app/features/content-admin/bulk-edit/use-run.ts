@@ -75,13 +75,13 @@ export interface Subject {
   readonly item: AnyItem;
 }
 
-/** A bulk action: what is done to each item, and what is told of it. */
+/** A bulk action: its work on each item, and its messages. */
 export interface BulkAction {
   readonly label: string;
   /** The participle of messages. */
   readonly done: Verb | 'changed';
   readonly work: (subject: Subject, answer: ConsentAnswer) => Promise<unknown>;
-  /** Takes an item out of the list that is there no more, perhaps by somebody else. */
+  /** Called for each item that the action, or somebody else, has removed. */
   readonly onGone?: (subject: Subject) => void;
   /** The sentence about those that were done, if any. */
   readonly textOf: (done: readonly Subject[]) => string;
@@ -130,15 +130,15 @@ export function useRun(subjects: readonly Subject[]) {
         (tried) => setProgress({ label, tried: total - given.length + tried, total }),
       );
     let outcome = await runWith(items, {});
-    const asked = outcome.failed.filter(({ error }) => needsConsentCheck(error));
-    if (asked.length > 0 && (await askConsentQuestions(asked.map(({ error }) => error)))) {
+    const refusals = outcome.failed.filter(({ error }) => needsConsentCheck(error));
+    if (refusals.length > 0 && (await askConsentQuestions(refusals.map(({ error }) => error)))) {
       const again = await runWith(
-        asked.map(({ item }) => item),
+        refusals.map(({ item }) => item),
         { confirm: CONSENT_CONFIRMED },
       );
       outcome = {
         done: [...outcome.done, ...again.done],
-        failed: [...outcome.failed.filter((one) => !asked.includes(one)), ...again.failed],
+        failed: [...outcome.failed.filter((one) => !refusals.includes(one)), ...again.failed],
         left: [...outcome.left, ...again.left],
       };
     }

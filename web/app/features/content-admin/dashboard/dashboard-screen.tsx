@@ -12,14 +12,14 @@ import { LatestChanges } from './latest-changes';
 import { OverviewLists } from './overview-lists';
 import type { Route } from './+types/dashboard-screen';
 
-/** Most used, first of all. */
-const often = (itemTypes as readonly (ContentTypeDefinition & { readonly path: ItemPath })[]).flatMap(
+/** The most frequent tasks, by their types. */
+const shortcuts = (itemTypes as readonly (ContentTypeDefinition & { readonly path: ItemPath })[]).flatMap(
   ({ path, shortcut, bulkCreate }) =>
     shortcut ? [{ path, shortcut, to: bulkCreate ? adminPaths.bulkCreate(path) : adminPaths.new(path) }] : [],
 );
 
-/** The ways to what is done most. */
-const Ways = chakra('ul', {
+/** The shortcuts to the most frequent tasks. */
+const Shortcuts = chakra('ul', {
   base: {
     display: 'grid',
     gap: '3',
@@ -89,13 +89,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await Promise.all([loadRead(request, overviewRead), loadRead(request, latestChangesRead)]);
 }
 
-/** /admins: what is done most, one way to each content type in the specified order, what needs attention, and what was done lately. */
+/** /admins: shortcuts, one link to each content type in the specified order, what needs attention, and the latest changes. */
 export default function DashboardScreen() {
   const overview = useRead(overviewRead);
   return (
     <Screen title="Dashboard" gap={{ base: '6', sm: '8' }}>
-      <Ways aria-label="Most used">
-        {often.map(({ path, shortcut, to }) => (
+      <Shortcuts aria-label="Most used">
+        {shortcuts.map(({ path, shortcut, to }) => (
           <li key={path}>
             <Link to={to} data-ground="dark">
               <AdminIcon name={path} size="1.75rem" />
@@ -103,7 +103,7 @@ export default function DashboardScreen() {
             </Link>
           </li>
         ))}
-      </Ways>
+      </Shortcuts>
       <UnsavedWork />
       <nav aria-label="Content">
         <Tiles>

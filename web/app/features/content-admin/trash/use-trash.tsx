@@ -17,7 +17,7 @@ import { needsConsentCheck } from '../item-content/consent-check';
 import { trashRead } from '../queries/reads';
 import { invalidateAt, removeFromTrash, setCachedItem } from '../queries/writes';
 
-/** Told before something is erased: copies remain. */
+/** The note before something is erased: copies remain. */
 export const copiesText = `Copies of its files may remain on visitors’ devices for up to ${COPY_DAYS.devices} days and in backups for up to ${COPY_DAYS.backups} days.`;
 
 /** An entry of the trash with its type's definition, and what tells it from all others. */
@@ -101,7 +101,7 @@ export function useTrash(path: string | undefined, items: readonly Deleted[]) {
     invalidateAt(staffApiPaths.trash);
   }
 
-  /** Reads what there is, however much: what is deleted from then on stays. */
+  /** Erases everything that is in the trash now; what is deleted later stays. */
   async function empty(): Promise<void> {
     let found: readonly Subject[] | undefined;
     setCounting(true);
