@@ -7,7 +7,7 @@ import { Muted } from '../../admin-ui/layout';
 import { DialogSection, type FrameSectionProps } from './dialog-section';
 import { Framed, type FramedProps, percent, rounded, shapeOf, WHOLE } from './framed';
 
-/** How distance an arrow key moves the place, and with Shift. */
+/** How far an arrow key moves the mark, and with Shift. */
 const STEP = 0.02;
 const LEAP = 0.1;
 
@@ -22,7 +22,7 @@ interface FocusPickerProps extends Omit<FramedProps, 'frame'> {
   readonly onFocus: (focus: Point) => void;
 }
 
-/** The picture as it is picture, with a mark on what every crop keeps: put there by a click or a touch, or moved by arrow keys. */
+/** A picture with a mark on its focus, which is set by a click or a touch, or moved by arrow keys. */
 function FocusPicker({ onFocus, ...picture }: FocusPickerProps) {
   const id = useId();
   const { crop, ratio, focus } = picture;
