@@ -161,8 +161,8 @@ export function useRun(subjects: readonly Subject[]) {
   };
 }
 
-/** A button for all that is chosen. */
-interface BulkButton {
+/** A button for some items, or for all that are chosen. */
+export interface BulkButton {
   readonly label: string;
   readonly isDangerous?: boolean;
   readonly run: () => void;

@@ -12,7 +12,7 @@ import { confirm } from '../../admin-ui/dialog';
 import { are, oneOf, titleOf, were } from '../../admin-ui/labels';
 import type { ToastExtra } from '../../admin-ui/toasts';
 import { runWithToast } from '../../session/with-sign-in';
-import { type BulkAction, type Outcome, type Subject, useRun } from '../bulk-edit/use-run';
+import { type BulkAction, type BulkButton, type Outcome, type Subject, useRun } from '../bulk-edit/use-run';
 import { needsConsentCheck } from '../item-content/consent-check';
 import { trashRead } from '../queries/reads';
 import { invalidateAt, removeFromTrash, setCachedItem } from '../queries/writes';
@@ -116,17 +116,9 @@ export function useTrash(path: string | undefined, items: readonly Deleted[]) {
   }
 
   const unlessBusy = (act: () => Promise<void>) => (isBusy ? undefined : void act());
-  const restoreAll = (all: readonly Subject[]) => unlessBusy(() => run(restoring, all));
-  const eraseAll = (all: readonly Subject[]) => unlessBusy(() => erase(all));
-  return {
-    ...state,
-    isBusy,
-    actions: [
-      { label: 'Restore', run: () => restoreAll(chosen) },
-      { label: 'Erase now', isDangerous: true, run: () => eraseAll(chosen) },
-    ],
-    restore: (item: Subject) => restoreAll([item]),
-    erase: (item: Subject) => eraseAll([item]),
-    empty: () => unlessBusy(empty),
-  };
+  const actionsOn = (all: readonly Subject[]): readonly BulkButton[] => [
+    { label: 'Restore', run: () => unlessBusy(() => run(restoring, all)) },
+    { label: 'Erase now', isDangerous: true, run: () => unlessBusy(() => erase(all)) },
+  ];
+  return { ...state, isBusy, actionsOn, actions: actionsOn(chosen), empty: () => unlessBusy(empty) };
 }
