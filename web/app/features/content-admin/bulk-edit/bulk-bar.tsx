@@ -3,9 +3,9 @@ import { dangerous } from '../../../theme/staff-recipes';
 import { Alert } from '../../admin-ui/feedback';
 import { Progress } from '../../admin-ui/bottom-bar';
 import { card, Muted } from '../../admin-ui/layout';
-import type { BulkState, NotDone, Progressing } from './use-run';
+import type { BulkState, NotDone, BulkProgress } from './use-bulk-actions';
 
-function RunProgress({ progress, onStop }: { progress: Progressing; onStop: () => void }) {
+function RunProgress({ progress, onStop }: { progress: BulkProgress; onStop: () => void }) {
   const { label, tried, total } = progress;
   return (
     <div>

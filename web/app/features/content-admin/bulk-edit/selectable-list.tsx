@@ -6,7 +6,7 @@ import { lazy } from '../../admin-ui/lazy';
 import { Thumbnail, type ThumbnailProps } from '../items/thumbnail';
 import { PagedFoot, type PagedFootProps } from '../queries/use-read';
 import { BulkBar, NotDoneAlert } from './bulk-bar';
-import type { BulkState } from './use-run';
+import type { BulkState } from './use-bulk-actions';
 import type { Selection } from './use-selection';
 
 export const Tick = lazy(() => import('./tick').then((module) => module.Tick));

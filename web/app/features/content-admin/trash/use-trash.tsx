@@ -12,7 +12,13 @@ import { confirm } from '../../admin-ui/dialog';
 import { are, oneOf, titleOf, were } from '../../admin-ui/labels';
 import type { ToastExtra } from '../../admin-ui/toasts';
 import { runWithToast } from '../../session/with-sign-in';
-import { type BulkAction, type BulkButton, type Outcome, type Subject, useRun } from '../bulk-edit/use-run';
+import {
+  type BulkAction,
+  type BulkButton,
+  type Outcome,
+  type Subject,
+  useBulkActions,
+} from '../bulk-edit/use-bulk-actions';
 import { needsConsentCheck } from '../item-content/consent-check';
 import { trashRead } from '../queries/reads';
 import { invalidateAt, removeFromTrash, setCachedItem } from '../queries/writes';
@@ -91,7 +97,7 @@ const erasing: BulkAction = {
 
 /** Restores or erases items of the trash: one, several, or all of the type at `path`. */
 export function useTrash(path: string | undefined, items: readonly Deleted[]) {
-  const { run, chosen, ...state } = useRun(items);
+  const { run, chosen, ...state } = useBulkActions(items);
   const [isCounting, setCounting] = useState(false);
   const isBusy = isCounting || state.progress !== null;
 

@@ -53,7 +53,7 @@ export async function runAll<T>(
   };
 }
 
-export interface Progressing {
+export interface BulkProgress {
   /** 'Deleting' */
   readonly label: string;
   readonly tried: number;
@@ -92,9 +92,9 @@ export interface BulkAction {
  * The selection of a list, and bulk actions on it, which go on when their screen is left. Holds the progress, and what of several
  * items was not done; the selection ends when none of them is left: done, or deleted by somebody else.
  */
-export function useRun(subjects: readonly Subject[]) {
+export function useBulkActions(subjects: readonly Subject[]) {
   const selection = useSelection(subjects.map(({ id }) => id));
-  const [progress, setProgress] = useState<Progressing | null>(null);
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
   const [notDone, setNotDone] = useState<NotDone | null>(null);
   const stop = useRef<AbortController>(undefined);
 
@@ -170,7 +170,7 @@ export interface BulkButton {
 
 /** What a list shows of its selection, and of the bulk action on it. */
 export interface BulkState extends Pick<
-  ReturnType<typeof useRun>,
+  ReturnType<typeof useBulkActions>,
   'selection' | 'progress' | 'notDone' | 'stop'
 > {
   readonly actions: readonly BulkButton[];
