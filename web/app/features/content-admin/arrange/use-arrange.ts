@@ -27,7 +27,7 @@ const withChange = (items: readonly AnyItem[], id: string, change: Partial<AnyIt
 export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[]) {
   const [items, setItems] = useState(first);
   const latest = useRef(first);
-  /** The list as the site had it when it last said so. */
+  /** The list as the site last had it. */
   const confirmed = useRef(first);
   const failures = useRef(0);
   const field = arrangeField(type) ?? '';
@@ -59,7 +59,7 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
         logFailure(unread);
         return confirmed.current;
       });
-      // Told now: what was moved while the list was read goes back as well.
+      // Counted only now: what was moved while the list was read goes back as well.
       failures.current += 1;
       show(confirmed.current);
       showToast(failureText(error, 'moved', type));

@@ -7,28 +7,28 @@ import { ButtonLink } from '../../admin-ui/buttons';
 import { countOf } from '../../admin-ui/labels';
 import type { BatchPart } from './use-batch';
 
-/** The progress of all rows. The number of failures is a link to them. */
+/** The progress of a batch; the number of failures is a button that leads to them. */
 function BarWords({ batch: { type, rows, unsent, failed, offline, uploaded, isSending } }: BatchPart) {
-  const shown = useRef(-1);
+  const position = useRef(-1);
   /** Leads to the next picture that failed: from the last one to the first again. */
   function showNextFailed() {
     const all = document.querySelectorAll<HTMLElement>('[data-failed]');
-    shown.current = (shown.current + 1) % all.length;
-    all[shown.current]?.focus();
+    position.current = (position.current + 1) % all.length;
+    all[position.current]?.focus();
   }
   const all = countOf(type, rows.length);
   const done = rows.length - unsent.length;
-  const so = `${done} of ${all} added`;
+  const progress = `${done} of ${all} added`;
   if (rows.length === 0) return 'No pictures chosen yet.';
   if (unsent.length === 0)
     return rows.every(({ item = {} }) => publishingStateIn(item).state === 'draft')
       ? `${all} saved. Visitors do not see them.`
       : `${all} added. Everything is saved.`;
-  if (isSending && (done > 0 || uploaded === null)) return `${so} …`;
+  if (isSending && (done > 0 || uploaded === null)) return `${progress} …`;
   if (!isSending && failed > 0)
     return (
       <>
-        {so},{' '}
+        {progress},{' '}
         <chakra.button
           type="button"
           css={{ color: 'link.body', fontWeight: 'bold', textDecoration: 'underline', minHeight: '1.5rem' }}
@@ -40,7 +40,7 @@ function BarWords({ batch: { type, rows, unsent, failed, offline, uploaded, isSe
       </>
     );
   if (!isSending && offline > 0)
-    return `${so}, ${offline} ${offline === 1 ? 'waits' : 'wait'} for the connection.`;
+    return `${progress}, ${offline} ${offline === 1 ? 'waits' : 'wait'} for the connection.`;
   if (uploaded !== null) return `${uploaded} of ${all} uploaded …`;
   return (
     <>

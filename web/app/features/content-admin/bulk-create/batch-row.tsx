@@ -64,7 +64,7 @@ const Frame = chakra('li', {
   },
 });
 
-/** What is rarely said of one picture alone. */
+/** The fields that rarely differ between pictures. */
 const Further = chakra('div', {
   base: {
     display: { base: 'none', lg: 'grid' },
@@ -85,7 +85,7 @@ interface TextWidgetProps {
   readonly onText: (text: string) => void;
 }
 
-/** The input of a field that a batch asks for, of one picture or of all. */
+/** The input of a field of a batch, for one picture or for all. */
 export const TextWidget = ({ onText, ...widget }: TextWidgetProps) => (
   <FieldWidget {...widget} files={[]} onValue={(value) => onText(String(value))} onFiles={() => undefined} />
 );
@@ -99,15 +99,15 @@ interface BatchRowProps {
   readonly number: number;
   /** What tells that the picture is added once more, or ''. */
   readonly repetition: string;
-  /** What it was last tried to become, which tells what it lacks. */
-  readonly tried: TargetStatus | undefined;
+  /** The status it was last to be saved with, by which its problems are found. */
+  readonly target: TargetStatus | undefined;
   readonly changeRow: (id: string, part: Partial<Row>) => void;
   readonly remove: (id: string) => void;
 }
 
-/** One picture of a batch: what is typed and chosen of it, of which on a phone what is rarely needed unfolds, and how far it has come. */
+/** One picture of a batch: its fields, some of which unfold on a phone, and its progress. */
 export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
-  const { type, fields, forAll, row, number, repetition, tried, changeRow, remove } = props;
+  const { type, fields, forAll, row, number, repetition, target, changeRow, remove } = props;
   const { id, media, phase, file } = row;
   const [isOpen, setOpen] = useState(false);
   const upload = useUploads(({ uploads }) => uploads.find((one) => one.id === id));
@@ -115,7 +115,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const failure = isNotUp ? uploadText(upload) : row.failure?.detail;
   const hasFailed = typeof failure === 'string';
   const change = (part: Partial<Row>) => changeRow(id, part);
-  const lacking = tried ? lackOf(type, row, forAll, tried).problems : [];
+  const lacking = target ? lackOf(type, row, forAll, target).problems : [];
   const problems = [...lacking, ...(row.failure?.problems ?? [])];
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   // A missing value is in view, and stays there once it is given.

@@ -19,7 +19,7 @@ import { TitleForAll } from './title-for-all';
 import { type BatchPart, useBatch } from './use-batch';
 import type { Route } from './+types/bulk-create-screen';
 
-/** That there are pictures of an earlier visit, or of another tab. */
+/** Notes about pictures of an earlier visit, or of another tab. */
 function ElsewhereNotes({ batch: { type, unsent, isOpenElsewhere, earlier, discardEarlier } }: BatchPart) {
   return (
     <>
@@ -43,7 +43,7 @@ function ElsewhereNotes({ batch: { type, unsent, isOpenElsewhere, earlier, disca
   );
 }
 
-/** What is said once of all pictures. */
+/** The values for all pictures. */
 function ForAllFields({ batch: { fields, forAll, unsent, attempt, changeForAll } }: BatchPart) {
   const isRefused = typeof attempt?.detail === 'string';
   return (
@@ -88,7 +88,7 @@ function Rows({ batch: { rows, unsent, attempt, ...batch } }: BatchPart) {
               {...{ type, fields, forAll, row, changeRow, remove }}
               number={at + 1}
               repetition={repetitionOf(rows, row, type.path)}
-              tried={attempt?.free.some(({ id }) => id === row.id) ? attempt.to : undefined}
+              target={attempt?.rows.some(({ id }) => id === row.id) ? attempt.to : undefined}
             />
           ),
         )}

@@ -8,21 +8,21 @@ const questions = {
   '': 'Of these nobody has said who can be recognised. Publish them only if everybody in them has agreed, and of children their families.',
 };
 
-/** Asks about the people in pictures before any of them is published: those that show a child, and those of which nobody has said. */
+/** Asks whether pictures may be published that show a child, or unknown people. */
 export const confirmPeople = (rows: readonly Row[], forAll: ForAll): Promise<boolean> =>
   confirm({
     title: 'May these pictures be published?',
     action: 'Publish them',
     cancel: 'Not yet',
     children: Object.entries(questions).map(([people, question]) => {
-      const shown = rows.filter((row) => peopleIn(row, forAll) === people);
-      return shown.length === 0 ? null : (
+      const pictures = rows.filter((row) => peopleIn(row, forAll) === people);
+      return pictures.length === 0 ? null : (
         <Stack key={people} gap="2">
           <p>{question}</p>
           <chakra.ul
             css={{ display: 'flex', flexWrap: 'wrap', gap: '2', maxHeight: '32dvh', overflowY: 'auto' }}
           >
-            {shown.map((row) => (
+            {pictures.map((row) => (
               <chakra.li key={row.id} css={{ width: '5rem', '& img': { maxHeight: '5rem' } }}>
                 <Thumb row={row} />
               </chakra.li>

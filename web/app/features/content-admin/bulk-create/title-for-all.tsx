@@ -19,11 +19,11 @@ export function TitleForAll({ batch: { type, free, forAll, changeRow, fields } }
       : `“${title} 1” to “${title} ${free.length}”. It replaces the titles below.`;
   function apply() {
     if (title === '') return;
-    const entitle = (textOf: (row: Row, at: number) => string) =>
+    const setTitles = (textOf: (row: Row, at: number) => string) =>
       free.forEach((row, at) => changeRow(row.id, { values: { [name]: textOf(row, at) } }));
-    entitle((_, at) => `${title} ${at + 1}`);
+    setTitles((_, at) => `${title} ${at + 1}`);
     showToast(`${countOf(type, free.length)} have a new title.`, {
-      action: { label: 'Undo', run: () => entitle((row) => valueOf(row, forAll, name)) },
+      action: { label: 'Undo', run: () => setTitles((row) => valueOf(row, forAll, name)) },
     });
   }
   if (free.length < 2) return null;

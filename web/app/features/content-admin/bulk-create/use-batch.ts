@@ -1,18 +1,15 @@
 import type { ContentTypeDefinition } from '@content';
 import type { MediaItem } from '@content/api/contract';
 import type { TargetStatus } from '@content/items/publishing-status';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useWhenOnline } from '../../../data/staff/connectivity';
 import { useDraftLock, useStoredDraft } from '../drafts/draft-store';
-import { addUploads, removeUpload, useUploads } from '../uploads/upload-queue';
+import { addUploads, useUploads } from '../uploads/upload-queue';
 import {
-  type Batch,
   batchFields,
   batchKey,
   behind,
   draftOf,
-  fileNameOf,
-  type ForAll,
   lackOf,
   peopleIn,
   picturesToAsk,
@@ -20,71 +17,32 @@ import {
   recoverBatch,
   type Row,
   saveRows,
-  withChange,
 } from '../saving/batch';
-import { titleFromName } from './file-names';
 import { confirmPeople } from './people-question';
-
-/** The files that the library lacks. */
-const filesOf = (rows: readonly Row[]) =>
-  rows.flatMap(({ id, file, media, item }) => (file && !media && !item ? [{ id, file }] : []));
-
-/** With what the library has got of its files. */
-function withMedia(batch: Batch): Batch {
-  const { arrived } = useUploads.getState();
-  const isNew = ({ id, media }: Row) => !media && id in arrived;
-  if (!batch.rows.some(isNew)) return batch;
-  const rows = batch.rows.map((row) => (isNew(row) ? { ...row, media: arrived[row.id] } : row));
-  return { ...batch, rows };
-}
+import { filesOf, useRows, withMedia } from './use-rows';
 
 const isUnsent = ({ item }: Row) => item === undefined;
 /** It can be changed and added. */
 const isFree = (row: Row) => isUnsent(row) && row.phase !== 'sending';
 
-/** Why nothing was sent, or that all was complete, when the person last tried. */
+/** The last try to add the pictures. */
 interface Attempt {
   readonly to: TargetStatus;
-  /** The pictures that were tried. */
-  readonly free: readonly Row[];
+  readonly rows: readonly Row[];
+  /** Why nothing was sent; null where all were complete. */
   readonly detail: string | null;
   /** The same message is read aloud again. */
   readonly count: number;
 }
 
-/** The pictures of a batch, whose files go up while the person types: kept in this browser until they are added. */
-export function useBatch(type: ContentTypeDefinition) {
-  const fields = useMemo(() => batchFields(type), [type]);
-  const key = batchKey(type.path);
-  const [batch, setBatch] = useState<Batch>({ rows: [], forAll: { values: {}, people: '' } });
+/** Saves the rows of a batch. */
+function useSaving(
+  type: ContentTypeDefinition,
+  { rows, forAll, latest, changeRow }: ReturnType<typeof useRows>,
+) {
   const [attempt, setAttempt] = useState<Attempt>();
   const sending = useRef<Promise<unknown>>(null);
   const abort = useRef(new AbortController());
-  const { rows, forAll } = batch;
-  const latest = useRef(rows);
-  useEffect(() => {
-    latest.current = rows;
-  }, [rows]);
-  useEffect(() => useUploads.subscribe(() => setBatch(withMedia)), []);
-
-  const changeRow = useCallback(
-    (id: string, part: Partial<Row>) => setBatch((now) => ({ ...now, rows: withChange(now.rows, id, part) })),
-    [],
-  );
-  const remove = useCallback((...ids: readonly string[]) => {
-    ids.forEach(removeUpload);
-    setBatch((now) => ({ ...now, rows: now.rows.filter(({ id }) => !ids.includes(id)) }));
-  }, []);
-  function add(chosen: readonly Pick<Row, 'file' | 'media'>[]): void {
-    const added = chosen.map((picture): Row => {
-      const values = { [fields.title[0]]: titleFromName(fileNameOf(picture)) };
-      return { ...picture, id: crypto.randomUUID(), key: crypto.randomUUID(), values };
-    });
-    setBatch((now) => ({ ...now, rows: [...now.rows, ...added] }));
-    addUploads(filesOf(added));
-    // Of the new ones nobody has tried anything; what others lack stays told.
-    setAttempt((before) => before && { ...before, detail: null });
-  }
 
   /** Adds these rows, to become what each says. */
   function send(sent: readonly Row[], ofAll = forAll): void {
@@ -94,16 +52,16 @@ export function useBatch(type: ContentTypeDefinition) {
     sending.current = Promise.allSettled([sending.current, saving]);
   }
 
-  /** Adds all that are not added yet, once nothing is missing and the person has been asked about the people in them. */
+  /** Adds the remaining pictures once they are complete and the person has confirmed the people in them. */
   async function save(to: TargetStatus): Promise<void> {
     const free = rows.filter(isFree);
     const lacks = free.map((row) => lackOf(type, row, forAll, to).detail);
     const detail = lacks.find((one) => one !== null) ?? null;
-    setAttempt((before) => ({ to, free, detail, count: (before?.count ?? 0) + 1 }));
+    setAttempt((before) => ({ to, rows: free, detail, count: (before?.count ?? 0) + 1 }));
     if (detail !== null) return;
     const toAsk = to === 'published' ? picturesToAsk(free, forAll) : [];
     if (toAsk.length > 0 && !(await confirmPeople(toAsk, forAll))) return;
-    // While the question stood, some may have been added, and the library may have told whom others show.
+    // Meanwhile some may have been added, and the library may know now who can be recognised in others.
     const left = latest.current.filter((row) => isFree(row) && free.some(({ id }) => id === row.id));
     const answered = new Map(toAsk.map((row) => [row.id, peopleIn(row, forAll)]));
     const sent = left.map((row): Row => {
@@ -113,27 +71,58 @@ export function useBatch(type: ContentTypeDefinition) {
     send(sent);
   }
 
+  /** Ends the saves on their way; what has been added stays, and the files still go up. */
+  function cancel(): void {
+    abort.current.abort();
+    abort.current = new AbortController();
+    void sending.current?.then(() => addUploads(filesOf(rows)));
+  }
+
   const offline = rows.filter(({ phase }) => phase === 'offline');
   useWhenOnline(offline.length > 0, () => send(offline));
+  return {
+    attempt,
+    setAttempt,
+    sending,
+    send,
+    save,
+    cancel,
+    /** How many are sent by themselves once there is a connection. */
+    offline: offline.length,
+  };
+}
+
+/** A batch of pictures, which this browser keeps until they are added; their files go up while the person types. */
+export function useBatch(type: ContentTypeDefinition) {
+  const fields = useMemo(() => batchFields(type), [type]);
+  const batch = useRows(fields.title[0]);
+  const { rows, forAll, setBatch, changeRow, changeForAll, remove } = batch;
+  const { sending, send, setAttempt, ...saving } = useSaving(type, batch);
+  const key = batchKey(type.path);
 
   /** The pictures of an earlier visit; null for none, and until they are found. */
   const [earlier, setEarlier] = useState<RecoverableBatch | null>(null);
   const lock = useDraftLock(key, sending, async () => {
-    const found = await recoverBatch(type);
-    if (found) {
-      const left = withMedia(found.batch); // they may have gone up since
+    const recovered = await recoverBatch(type);
+    if (recovered) {
+      const left = withMedia(recovered.batch); // they may have gone up since
       setBatch((now) => behind(left, now));
-      addUploads(filesOf(found.batch.rows));
+      addUploads(filesOf(recovered.batch.rows));
     }
-    const goesOn = found !== null && found.queued.length > 0 && found.missing.length === 0;
-    if (goesOn) send(found.queued, found.batch.forAll);
-    setEarlier(goesOn ? null : found);
+    const goesOn = recovered !== null && recovered.queued.length > 0 && recovered.missing.length === 0;
+    if (goesOn) send(recovered.queued, recovered.batch.forAll);
+    setEarlier(goesOn ? null : recovered);
   });
   const draft = useMemo(() => draftOf({ rows, forAll }), [rows, forAll]);
   const stored = useStoredDraft({ key, draft, files: filesOf(rows), isPaused: lock !== 'held' });
   /** Another tab has pictures of the type: what is chosen here is not stored. */
   const isOpenElsewhere = lock === 'elsewhere';
 
+  function add(pictures: readonly Pick<Row, 'file' | 'media'>[]): void {
+    batch.add(pictures);
+    // Nobody has tried to add these; what the others lack stays on the screen.
+    setAttempt((before) => before && { ...before, detail: null });
+  }
   const { uploads } = useUploads();
   const isNotUp = (row: Row) => uploads.some(({ id, error }) => id === row.id && error !== undefined);
   const unsent = rows.filter(isUnsent);
@@ -142,12 +131,12 @@ export function useBatch(type: ContentTypeDefinition) {
     fields,
     rows,
     forAll,
-    attempt,
     unsent,
+    ...saving,
     free: unsent.filter(isFree),
     stored: { ...stored, text: stored.text && !isOpenElsewhere },
     isOpenElsewhere,
-    /** What was left here earlier, until it is discarded or added. */
+    /** The pictures of an earlier visit, until they are discarded or added. */
     earlier,
     discardEarlier: () => {
       remove(...(earlier?.batch.rows ?? []).map(({ id }) => id));
@@ -155,25 +144,15 @@ export function useBatch(type: ContentTypeDefinition) {
     },
     isSending: rows.some(({ phase }) => phase === 'sending'),
     failed: unsent.filter((row) => isNotUp(row) || row.failure !== undefined).length,
-    /** How many are sent by themselves once there is a connection. */
-    offline: offline.length,
     /** How many files are in the library; null when no upload is running. */
     uploaded: rows.some((row) => !row.media && !isNotUp(row))
       ? rows.filter(({ media }) => media).length
       : null,
     changeRow,
-    changeForAll: (part: Partial<ForAll>) =>
-      setBatch((now) => ({ ...now, forAll: { ...now.forAll, ...part } })),
+    changeForAll,
     remove,
-    addFiles: (chosen: readonly File[]) => add(chosen.map((file) => ({ file }))),
+    addFiles: (files: readonly File[]) => add(files.map((file) => ({ file }))),
     addMedia: (items: readonly MediaItem[]) => add(items.map((media) => ({ media }))),
-    save,
-    /** Ends the saves on their way; what has been added stays, and the files still go up. */
-    cancel: () => {
-      abort.current.abort();
-      abort.current = new AbortController();
-      void sending.current?.then(() => addUploads(filesOf(rows)));
-    },
   };
 }
 

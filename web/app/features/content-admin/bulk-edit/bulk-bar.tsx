@@ -2,10 +2,10 @@ import { Button, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import { dangerous } from '../../../theme/staff-recipes';
 import { Alert } from '../../admin-ui/feedback';
 import { Progress } from '../../admin-ui/bottom-bar';
-import { Muted } from '../../admin-ui/layout';
-import type { BulkState, NotDone, Progressing } from './use-run';
+import { card, Muted } from '../../admin-ui/layout';
+import type { BulkState, NotDone, BulkProgress } from './use-bulk-actions';
 
-function RunProgress({ progress, onStop }: { progress: Progressing; onStop: () => void }) {
+function RunProgress({ progress, onStop }: { progress: BulkProgress; onStop: () => void }) {
   const { label, tried, total } = progress;
   return (
     <div>
@@ -50,6 +50,7 @@ export function NotDoneAlert({ notDone: { title, reasons, left } }: { notDone: N
 
 const Bar = chakra('div', {
   base: {
+    ...card,
     position: 'sticky',
     bottom: '0',
     zIndex: '2',
@@ -57,9 +58,6 @@ const Bar = chakra('div', {
     flexDirection: 'column',
     gap: '2',
     padding: '3',
-    background: 'bg.raised',
-    borderWidth: '1px',
-    borderColor: 'border.subtle',
     borderRadius: 'lg',
     boxShadow: 'panel',
   },
@@ -78,13 +76,7 @@ export function BulkBar({ bulk, count }: { bulk: BulkState; count: number }) {
         <HStack wrap="wrap" gap="1" css={{ flex: { base: '1 0 100%', sm: '0 0 auto' } }}>
           <chakra.p
             role="status"
-            css={{
-              fontSize: 'sm',
-              fontWeight: 'bold',
-              flex: '1',
-              minWidth: '5rem',
-              whiteSpace: 'nowrap',
-            }}
+            css={{ fontSize: 'sm', fontWeight: 'bold', flex: '1', minWidth: '5rem', whiteSpace: 'nowrap' }}
           >
             {number === 0 ? 'None chosen' : `${number} chosen`}
           </chakra.p>

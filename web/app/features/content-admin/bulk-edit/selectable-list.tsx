@@ -6,7 +6,7 @@ import { lazy } from '../../admin-ui/lazy';
 import { Thumbnail, type ThumbnailProps } from '../items/thumbnail';
 import { PagedFoot, type PagedFootProps } from '../queries/use-read';
 import { BulkBar, NotDoneAlert } from './bulk-bar';
-import type { BulkState } from './use-run';
+import type { BulkState } from './use-bulk-actions';
 import type { Selection } from './use-selection';
 
 export const Tick = lazy(() => import('./tick').then((module) => module.Tick));
@@ -24,7 +24,7 @@ interface SelectableListProps<T> extends PagedFootProps {
   readonly children: (item: T, at: number) => ReactNode;
 }
 
-/** A list of which several can be chosen, to do something with all of them: what there is of it, and what was not done. */
+/** A list with a selection: its size, its items, and the bulk actions on those that are chosen. */
 export function SelectableList<T>(props: SelectableListProps<T>) {
   const { label, items, bulk, count, isBusy, tiles, foot, list, failure, children } = props;
   const { isOn, chooseNone, end, countId } = bulk.selection;
@@ -73,7 +73,7 @@ interface SelectableRowProps extends Omit<ThumbnailProps, 'css'> {
   readonly children: ReactNode;
 }
 
-/** A row of such a list: its box while several are chosen, its picture, and what is said of it. */
+/** A row of such a list: its tick box while several are chosen, its picture, and its children. */
 export const SelectableRow = ({ id, selection, wraps, children, ...thumbnail }: SelectableRowProps) => (
   <ListRow
     data-item={thumbnail.item._id}

@@ -11,7 +11,7 @@ import { countOf, titleOf, were } from '../../admin-ui/labels';
 import { useFilterOptions } from '../queries/use-related';
 import type { FilterOption } from '../queries/staff-query';
 import { removeCachedItem, setCachedItem, removeFromLists } from '../queries/writes';
-import { type BulkAction, type Subject, useRun } from './use-run';
+import { type BulkAction, type Subject, useBulkActions } from './use-bulk-actions';
 
 interface ChangeDialogProps {
   readonly type: ContentTypeDefinition;
@@ -108,7 +108,7 @@ const changing = (
 
 /** Bulk edit and delete. Each item is written with its own version, so that a colleague's change is reported instead of overwritten. */
 export function useBulkEdit(type: ContentTypeDefinition, items: readonly AnyItem[]) {
-  const { run, chosen, ...state } = useRun(items.map((item) => ({ id: item._id, type, item })));
+  const { run, chosen, ...state } = useBulkActions(items.map((item) => ({ id: item._id, type, item })));
   /** The field that gets a value. */
   const [field, setField] = useState<string | null>(null);
   const { revalidate } = useRevalidator();

@@ -3,7 +3,7 @@ import { type ContentTypeDefinition, type ItemPath, itemTypes, pageTypes } from 
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
-import { Screen } from '../../admin-ui/layout';
+import { card, Screen } from '../../admin-ui/layout';
 import { UnsavedWork } from '../saving/unsaved-work';
 import { loadRead } from '../queries/query-client';
 import { latestChangesRead, overviewRead } from '../queries/reads';
@@ -12,14 +12,14 @@ import { LatestChanges } from './latest-changes';
 import { OverviewLists } from './overview-lists';
 import type { Route } from './+types/dashboard-screen';
 
-/** Most used, first of all. */
-const often = (itemTypes as readonly (ContentTypeDefinition & { readonly path: ItemPath })[]).flatMap(
+/** The most frequent tasks, by their types. */
+const shortcuts = (itemTypes as readonly (ContentTypeDefinition & { readonly path: ItemPath })[]).flatMap(
   ({ path, shortcut, bulkCreate }) =>
     shortcut ? [{ path, shortcut, to: bulkCreate ? adminPaths.bulkCreate(path) : adminPaths.new(path) }] : [],
 );
 
-/** The ways to what is done most. */
-const Ways = chakra('ul', {
+/** The shortcuts to the most frequent tasks. */
+const Shortcuts = chakra('ul', {
   base: {
     display: 'grid',
     gap: '3',
@@ -56,10 +56,8 @@ const Tiles = chakra('ul', {
       height: 'full',
       minHeight: 'target',
       padding: { base: '2', sm: '3', lg: '4' },
-      borderWidth: '1px',
-      borderColor: 'border.subtle',
+      ...card,
       borderRadius: 'lg',
-      background: 'bg.raised',
       fontWeight: 'bold',
       transition: 'border-color 150ms, box-shadow 150ms',
       _hover: { borderColor: 'fg.muted', boxShadow: 'raised' },
@@ -91,13 +89,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await Promise.all([loadRead(request, overviewRead), loadRead(request, latestChangesRead)]);
 }
 
-/** /admins: what is done most, one way to each content type in the specified order, what needs attention, and what was done lately. */
+/** /admins: shortcuts, one link to each content type in the specified order, what needs attention, and the latest changes. */
 export default function DashboardScreen() {
   const overview = useRead(overviewRead);
   return (
     <Screen title="Dashboard" gap={{ base: '6', sm: '8' }}>
-      <Ways aria-label="Most used">
-        {often.map(({ path, shortcut, to }) => (
+      <Shortcuts aria-label="Most used">
+        {shortcuts.map(({ path, shortcut, to }) => (
           <li key={path}>
             <Link to={to} data-ground="dark">
               <AdminIcon name={path} size="1.75rem" />
@@ -105,7 +103,7 @@ export default function DashboardScreen() {
             </Link>
           </li>
         ))}
-      </Ways>
+      </Shortcuts>
       <UnsavedWork />
       <nav aria-label="Content">
         <Tiles>

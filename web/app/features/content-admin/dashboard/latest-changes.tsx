@@ -13,7 +13,7 @@ import { useRead } from '../queries/use-read';
 /** Stands where the title goes, as a link. */
 const SUBJECT = '\n';
 
-/** Where an entry's item is now, and where its history is told; null where there is nothing to see any more. */
+/** The paths of an entry's item and of its history; null for what is gone. */
 function pathsOf({ action, path, itemId }: AuditEntry): { item: string | null; history: string | null } {
   const type: ContentTypeDefinition | undefined = contentTypeAt(path);
   if (type && action === 'erase') return { item: null, history: null };
@@ -27,7 +27,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const label = type && oneOf(type);
   const title = entry.title === '' ? `Untitled ${label ?? ''}` : entry.title;
   const { item, history } = pathsOf(entry);
-  // What is done to a person's own account names nothing.
+  // A change of one's own account has no subject.
   const [before, after] = doneText(type, entry, SUBJECT).split(SUBJECT);
   return (
     <Line>

@@ -69,13 +69,13 @@ function consentText(show: 'ended' | 'ending', count: number): string {
 /** The type that says who the organisation is; administrators enter there what its calendar lacks. */
 const siteType = (contentTypes as readonly ContentTypeDefinition[]).find(({ siteName }) => siteName);
 
-/** Said where nothing needs attention, of what staff look at again after a while too. */
+/** The text where nothing needs attention; it names the types that are reviewed after a while. */
 const nothing = `Nothing: every picture is described${(contentTypes as readonly ContentTypeDefinition[])
   .filter(({ reviewAfterDays }) => reviewAfterDays)
   .map((type) => `, and no ${oneOf(type)} has been up for long`)
   .join('')}.`;
 
-/** What needs attention, drafts, and what is dated to the days to come: each line leads to just that. */
+/** The dashboard's lists: what needs attention, drafts, and dates to come, each line with a link. */
 export function OverviewLists({ overview }: { overview: Overview }) {
   const { attention, drafts, consents, comingUp, newMessages, reviewRequests } = overview;
   const [today] = useState(() => siteDay(new Date()));

@@ -98,7 +98,7 @@ interface MenuProps {
   readonly onChoose?: () => void;
 }
 
-/** The staff area's menu: the dashboard, every type in the specified order, the calendar, messages of visitors, pictures and files, the organisation's words, trash and staff, the site, and the way out, which stays in sight. */
+/** The staff area's menu: its screens in groups, the site, and the way out, which stays in sight. */
 export function Menu({ person, onChoose }: MenuProps) {
   const signOut = useSignOut();
   const { items, words, office, own } = screensFor(person);

@@ -17,14 +17,14 @@ import { useRead } from '../queries/use-read';
 import { entryStyle, type Screen, screensFor } from './menu';
 import { useSignOut } from './use-sign-out';
 
-/** Something that can be chosen: a screen, or what is done. `of` says what it is, beside its name. */
+/** A command of the palette: a screen to go to, or an action. `of` names its type. */
 type Command = Omit<Screen, 'to'> & { readonly to: string | (() => void); readonly of?: string };
 
 const adding = itemTypes
   .filter((type) => !('singleton' in type))
   .map((type): Command => ({ icon: type.path, to: adminPaths.new(type.path), label: `Add ${anyOf(type)}` }));
 
-/** An item as it is found; what there is one of has the address of its list. */
+/** The command that opens a found item; none for an unknown type. */
 function toItem({ path, _id, title }: FoundItem): Command[] {
   const type = contentTypeAt(path);
   if (!type) return [];
@@ -60,15 +60,15 @@ export function Palette({ person, words: first }: { person: SignedIn; words: str
   const [chosen, setChosen] = useState(0);
   const words = text.trim().toLowerCase();
   const { data: items = [], error, busy } = useRead(foundRead(words));
-  const known: readonly Command[] = [
+  const all: readonly Command[] = [
     ...Object.values(screensFor(person)).flat(),
     ...adding,
     { icon: 'out', to: signOut, label: 'Sign out' },
   ];
-  const fitting = known.filter(({ label }) =>
+  const matches = all.filter(({ label }) =>
     words.split(/\s+/).every((word) => label.toLowerCase().includes(word)),
   );
-  const commands = [...fitting, ...items.flatMap(toItem)];
+  const commands = [...matches, ...items.flatMap(toItem)];
   const at = Math.min(chosen, commands.length - 1);
 
   function choose({ to }: Command): void {

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@content/api/contract';
 import { useRouteLoaderData } from 'react-router-dom';
 
-/** Whether the person who is signed in is an editor, so that what administrators do is not asked of them. */
+/** Whether the person who is signed in is an editor. */
 export function useIsEditor(): boolean {
   const layout = useRouteLoaderData<{ readonly person: SignedIn } | null>('routes/admin/layout');
   return layout?.person.role === 'editor';

@@ -30,7 +30,7 @@ async function signOut(navigate: NavigateFunction): Promise<void> {
   await forgetDrafts();
 }
 
-/** Returns what signs the person out, after a question where that would delete what is not saved. */
+/** Returns a function that signs the person out, after a question where that deletes unsaved work. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
   return () => void signOut(navigate);

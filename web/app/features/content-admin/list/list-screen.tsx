@@ -77,11 +77,11 @@ function Actions({ type, total }: { type: ContentTypeDefinition; total: number }
   );
 }
 
-/** A form, which lists have no use for. */
+/** Loaded apart: it has a form, which lists do without. */
 const loadSingletonScreen = () => import('../screens/singleton-screen');
 const SingletonScreen = lazy(async () => ({ default: (await loadSingletonScreen()).SingletonScreen }));
 
-/** Returns what the list is narrowed to; null for the type of which there is one item at most. */
+/** Returns the list's query; null for a singleton. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const type = typeOf(params);
   if ('singleton' in type) {

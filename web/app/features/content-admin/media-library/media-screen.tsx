@@ -51,7 +51,7 @@ async function askToDelete(item: MediaItem): Promise<void> {
   });
 }
 
-/** Returns what is asked of the library. */
+/** Returns the library's query. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = readQuery(new URL(request.url).searchParams, mediaChoices);
   await loadPages(request, mediaRead(query));
@@ -65,9 +65,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function MediaScreen({ loaderData: { query } }: Route.ComponentProps) {
   const [, setSearch] = useSearchParams();
   const list = usePages(mediaRead(query));
-  /** The picture that a dialog is open about. */
-  const [noted, setNoted] = useState<MediaItem>();
-  const [replaced, setReplaced] = useState<MediaItem>();
+  const [toEdit, setToEdit] = useState<MediaItem>();
+  const [toReplace, setToReplace] = useState<MediaItem>();
   const isEmpty = list.items?.length === 0;
   const asksNothing = query.size === 0;
   return (
@@ -95,9 +94,9 @@ export default function MediaScreen({ loaderData: { query } }: Route.ComponentPr
       <MediaGrid aria-label={TITLE} hidden={isEmpty}>
         {list.items?.map((item) => (
           <MediaTile key={item.media} item={item}>
-            {item.file.kind === 'picture' ? <Button onClick={() => setNoted(item)}>Details …</Button> : null}
+            {item.file.kind === 'picture' ? <Button onClick={() => setToEdit(item)}>Details …</Button> : null}
             {item.file.kind === 'picture' && item.uses.length > 0 ? (
-              <Button onClick={() => setReplaced(item)}>Replace …</Button>
+              <Button onClick={() => setToReplace(item)}>Replace …</Button>
             ) : null}
             {item.uses.length === 0 ? <Button onClick={() => void askToDelete(item)}>Delete …</Button> : null}
           </MediaTile>
@@ -105,8 +104,8 @@ export default function MediaScreen({ loaderData: { query } }: Route.ComponentPr
       </MediaGrid>
       <PagedFoot list={list} failure="Failed to load the files" />
       <History target={{ path: MEDIA_LOG }} />
-      {noted ? <NotesDialog picture={noted} onClose={() => setNoted(undefined)} /> : null}
-      {replaced ? <ReplaceDialog picture={replaced} onClose={() => setReplaced(undefined)} /> : null}
+      {toEdit ? <NotesDialog picture={toEdit} onClose={() => setToEdit(undefined)} /> : null}
+      {toReplace ? <ReplaceDialog picture={toReplace} onClose={() => setToReplace(undefined)} /> : null}
     </Screen>
   );
 }

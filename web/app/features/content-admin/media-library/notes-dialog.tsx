@@ -93,7 +93,7 @@ function Notes({ whole, picture, onClose }: NotesDialogProps & { readonly whole:
   useStoredDraft({ key, draft });
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** What somebody else has noted in the meantime of what is changed here. */
+  /** The notes changed here that somebody else has changed in the meantime. */
   const [theirs, setTheirs] = useState<Partial<PictureNotes>>({});
   const isConflict = !isNothing(theirs);
   const change = (part: Partial<PictureNotes>) => setNotes((now) => ({ ...now, ...part }));

@@ -16,11 +16,6 @@ import { invalidateAt } from '../queries/writes';
 import type { ChosenFile } from '../drafts/draft-store';
 import { chosenFile, uploadTemporary, useUploaded } from '../uploads/upload-queue';
 
-interface ReplaceDialogProps {
-  readonly picture: MediaItem;
-  readonly onClose: () => void;
-}
-
 const places = (count: number) => (count === 1 ? 'the one item' : `all ${count} items`);
 
 const UNCERTAIN = 'Some items may already have the new picture: see where it is used.';
@@ -35,11 +30,11 @@ function doneText({ replaced, left }: ReplacedPicture): string {
 const isUncertain = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ApiProblem && error.problem.status >= 500);
 
-/** Asks for the picture that takes the place of another in every item that uses it. */
-export function ReplaceDialog({ picture, onClose }: ReplaceDialogProps) {
+/** Replaces a picture in every item that uses it. */
+export function ReplaceDialog({ picture, onClose }: { picture: MediaItem; onClose: () => void }) {
   const sending = useRef<AbortController>(null);
   const latest = useRef<File>(null);
-  /** A replacement has been asked for, and nobody knows what has become of it. */
+  /** A request has failed that may have been carried out. */
   const mayBeReplaced = useRef(false);
   const [file, setFile] = useState<ChosenFile>();
   const [isBusy, setIsBusy] = useState(false);

@@ -19,7 +19,7 @@ interface MediaChoiceProps {
   readonly onChoose: () => void;
 }
 
-/** A file to choose: as many on a screen as can be told apart. All of it is the button. */
+/** A file to choose: one button, small, so that many fit a screen. */
 function MediaChoice({ item, isChosen, onChoose }: MediaChoiceProps) {
   const { file, consent } = item;
   const today = useToday();

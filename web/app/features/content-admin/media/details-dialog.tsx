@@ -11,7 +11,7 @@ export interface DetailsDialogProps {
   readonly file: FormFile;
   /** Another field of the form says what the picture shows. */
   readonly isDescribed: boolean;
-  /** Told the description, and the details that differ from the stored ones. */
+  /** Called with the description, and the details that differ from the stored ones. */
   readonly onEdit: (edit: Pick<FormFile, 'alt' | 'details'>) => void;
   readonly onClose: () => void;
 }
@@ -25,26 +25,26 @@ export function DetailsDialog(props: DetailsDialogProps) {
   const chosen = useFileAddress(usePreparedPicture(file.fresh) ?? undefined);
   return (
     <PictureDialog picture={storedPicture(file)} chosen={chosen} onClose={onClose}>
-      {(whole, noted) => <Details {...props} whole={whole} noted={noted} />}
+      {(whole, entry) => <Details {...props} whole={whole} entry={entry} />}
     </PictureDialog>
   );
 }
 
 interface DetailsProps extends DetailsDialogProps {
   readonly whole: WholePicture;
-  readonly noted: MediaItem | undefined;
+  readonly entry: MediaItem | undefined;
 }
 
-function Details({ file, isDescribed, whole, noted, onEdit, onClose }: DetailsProps) {
+function Details({ file, isDescribed, whole, entry, onEdit, onClose }: DetailsProps) {
   const stored = storedPicture(file);
   const before = {
     alt: file.alt,
     crop: stored?.crop ?? null,
     focus: stored?.focus ?? null,
-    consent: noted?.consent ?? null,
+    consent: entry?.consent ?? null,
   };
-  const { credit, crop = before.crop, focus = before.focus, consent = before.consent } = file.details ?? {};
-  const [notes, setNotes] = useState<PictureNotes>({ alt: file.alt, crop, focus, consent });
+  const { credit, ...changed } = file.details ?? {};
+  const [notes, setNotes] = useState<PictureNotes>({ ...before, ...changed });
 
   function finish(): void {
     const { alt = file.alt, ...details } = changedNotes(notes, before);

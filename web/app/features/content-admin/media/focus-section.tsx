@@ -7,7 +7,7 @@ import { Muted } from '../../admin-ui/layout';
 import { DialogSection, type FrameSectionProps } from './dialog-section';
 import { Framed, type FramedProps, percent, rounded, shapeOf, WHOLE } from './framed';
 
-/** How far an arrow key moves the place, and with Shift. */
+/** How far an arrow key moves the mark, and with Shift. */
 const STEP = 0.02;
 const LEAP = 0.1;
 
@@ -22,7 +22,7 @@ interface FocusPickerProps extends Omit<FramedProps, 'frame'> {
   readonly onFocus: (focus: Point) => void;
 }
 
-/** The picture as it is shown, with a mark on what every crop keeps: put there by a click or a touch, or moved by arrow keys. */
+/** A picture with a mark on its focus, which is set by a click or a touch, or moved by arrow keys. */
 function FocusPicker({ onFocus, ...picture }: FocusPickerProps) {
   const id = useId();
   const { crop, ratio, focus } = picture;
@@ -35,8 +35,8 @@ function FocusPicker({ onFocus, ...picture }: FocusPickerProps) {
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    const far = event.shiftKey ? LEAP : STEP;
-    onFocus({ x: rounded(focus.x + step.x * far), y: rounded(focus.y + step.y * far) });
+    const distance = event.shiftKey ? LEAP : STEP;
+    onFocus({ x: rounded(focus.x + step.x * distance), y: rounded(focus.y + step.y * distance) });
   };
   return (
     <Stack gap="2">
@@ -100,10 +100,10 @@ const frames = [
 export function FocusSection({ src, ratio, notes, onNotes }: FrameSectionProps) {
   const crop = notes.crop ?? WHOLE;
   const focus = notes.focus ?? headsOf({ width: shapeOf(crop, ratio), height: 1 });
-  const shown = { src, ratio, crop, focus };
+  const picture = { src, ratio, crop, focus };
   return (
     <DialogSection title="What matters most in it?">
-      <FocusPicker {...shown} onFocus={(place) => onNotes({ focus: place })} />
+      <FocusPicker {...picture} onFocus={(place) => onNotes({ focus: place })} />
       <SimpleGrid
         as="ul"
         columns={{ base: 2, sm: 4 }}
@@ -117,7 +117,7 @@ export function FocusSection({ src, ratio, notes, onNotes }: FrameSectionProps) 
               css={{ background: 'bg.dark', borderRadius: 'sm', overflow: 'hidden' }}
               style={{ paddingInlineStart: `${100 * beside}%` }}
             >
-              <Framed {...shown} frame={frame} />
+              <Framed {...picture} frame={frame} />
             </chakra.div>
             <Muted css={{ fontSize: 'xs', marginTop: '1' }}>{label}</Muted>
           </li>

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 
 export const WHOLE: Area = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Places are told to the ten-thousandth: finer than a pixel of what is shown. */
+/** A fraction to the ten-thousandth, which is finer than a pixel of a preview. */
 export const rounded = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
 
 /** A fraction for people: '20 %'. */

@@ -23,7 +23,7 @@ const DIALOG_WIDTH = 960;
 export interface WholePicture {
   /** Undefined while there is none. */
   readonly src: string | undefined;
-  /** What stands in its place where it could not be loaded: the rest can be told without it. */
+  /** Stands in its place where it could not be loaded: the other notes do not need it. */
   readonly failure: ReactNode;
 }
 
@@ -33,15 +33,15 @@ export interface PictureDialogProps {
   /** The URL of the chosen one, once there is one. */
   readonly chosen?: string | undefined;
   readonly onClose: () => void;
-  /** Given the whole picture, and what the library knows of it now. */
-  readonly children: (whole: WholePicture, noted: MediaItem | undefined) => ReactNode;
+  /** Gets the whole picture, and its entry in the library. */
+  readonly children: (whole: WholePicture, entry: MediaItem | undefined) => ReactNode;
 }
 
-/** A dialog about a picture, which reads what has been noted of it when it opens: a colleague may have changed it since. */
+/** A dialog about a picture, which reads its notes when it opens: a colleague may have changed them. */
 export function PictureDialog({ picture, chosen, onClose, children }: PictureDialogProps) {
-  // Of a cropped picture the whole is asked for.
+  // The file of a cropped picture holds only that part.
   const whole = useRead(picture?.crop ? uploadRead(picture.media) : null);
-  const noted = useRead(picture ? oneMediaRead(picture.media) : null);
+  const entry = useRead(picture ? oneMediaRead(picture.media) : null);
   const src = picture?.crop ? whole.data : picture ? webpOf(picture, DIALOG_WIDTH) : chosen;
   const failureOf = ({ error, busy, retry }: ReturnType<typeof useRead>) =>
     error && (
@@ -49,9 +49,9 @@ export function PictureDialog({ picture, chosen, onClose, children }: PictureDia
     );
   return (
     <Dialog title="Picture details" onClose={onClose}>
-      {picture && (noted.data === undefined || noted.busy)
-        ? (failureOf(noted) ?? <Loading lines={6} />)
-        : children({ src, failure: failureOf(whole) }, noted.data)}
+      {picture && (entry.data === undefined || entry.busy)
+        ? (failureOf(entry) ?? <Loading lines={6} />)
+        : children({ src, failure: failureOf(whole) }, entry.data)}
     </Dialog>
   );
 }
@@ -59,9 +59,9 @@ export function PictureDialog({ picture, chosen, onClose, children }: PictureDia
 export interface PictureNotesFormProps extends WholePicture {
   readonly fileName: string;
   readonly notes: PictureNotes;
-  /** Told what changes of them. */
+  /** Called with the notes that change. */
   readonly onNotes: (part: Partial<PictureNotes>) => void;
-  /** What makes a good description; null where it is not asked for. */
+  /** Help with the description; null where the form has none. */
   readonly descriptionHelp: string | null;
   readonly consentHelp?: string;
   /** The button that ends it. */
@@ -69,7 +69,7 @@ export interface PictureNotesFormProps extends WholePicture {
   readonly isBusy?: boolean;
   readonly onDone: () => void;
   readonly onCancel: () => void;
-  /** Stands beside that button, and below what is asked. */
+  /** Stands beside that button; the children stand below the fields. */
   readonly otherAction?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -104,7 +104,7 @@ function FrameSections({ src, failure, notes, onNotes }: FrameSectionsProps) {
   );
 }
 
-/** Asks all that can be said of a picture: what it shows, which part of it, what matters most, and who agrees to it. */
+/** The form of a picture's notes: its description, crop, focus and consent. */
 export function PictureNotesForm(props: PictureNotesFormProps) {
   const { src, failure, fileName, notes, onNotes, descriptionHelp, isBusy, onDone } = props;
   const isBlocked = isBusy || daysProblem(notes.consent) !== undefined;

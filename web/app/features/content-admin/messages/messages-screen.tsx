@@ -123,7 +123,7 @@ function MessageRow({ message, colleagues }: { message: InboxMessage; colleagues
   );
 }
 
-/** Returns which messages are shown, and whether complaints are for the person who looks. */
+/** Returns the folder of the URL, and whether the person reads complaints. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const kind = messageKinds.find((one) => one === search.get('kind')) ?? 'question';

@@ -17,7 +17,7 @@ import { Templates } from '../publishing/duplicate';
 import { typeOf } from '../item-content/type-of';
 import type { Route } from './+types/new-screen';
 
-/** The number with which a new item goes last, by its field; nothing where nobody puts the items in order. */
+/** The value of the order field with which a new item goes last; none for a type without order. */
 function lastPlace(type: ContentTypeDefinition): Record<string, string> {
   const field = arrangeField(type);
   const items = field && queryClient.getQueryData<readonly AnyItem[]>(allItemsRead(type.path).key);

@@ -24,7 +24,7 @@ interface EditorProps {
   readonly onDelete: (item: AnyItem) => void;
 }
 
-/** The message of a singleton, where it is said in other words than of one of many. */
+/** The message of a save, where a singleton needs other words than one item of many. */
 function wordsFor(type: ContentTypeDefinition, { item, before }: ItemChange): string | undefined {
   const isShown = publishingStateIn(item).state === 'published';
   if (type.defaults) return isShown && !before ? 'was published.' : undefined;

@@ -18,36 +18,32 @@ function daysLeftText(days: number): string {
   return days === 1 ? '1 day left' : `${days} days left`;
 }
 
-interface TrashRowProps extends Deleted {
-  readonly trash: ReturnType<typeof useTrash>;
-}
-
 /** One deleted item: what it was, when it was deleted, how long it can be brought back, and the two ways on. */
-function TrashRow({ trash, ...deleted }: TrashRowProps) {
+function TrashRow({ deleted, trash }: { deleted: Deleted; trash: ReturnType<typeof useTrash> }) {
   const { id, type, item, deletedAt, daysLeft } = deleted;
-  const { selection, isBusy } = trash;
   const title = titleOf(type, item);
   return (
-    <SelectableRow {...{ id, type, item, selection }} wraps>
+    <SelectableRow {...{ id, type, item }} selection={trash.selection} wraps>
       <RowText>
         <h2>{title}</h2>
         <p>
           {type.label.one} · deleted on {formatDateTime(deletedAt)} · {daysLeftText(daysLeft)}
         </p>
       </RowText>
-      {selection.isOn ? null : (
+      {trash.selection.isOn ? null : (
         <RowActions>
-          <Button aria-disabled={isBusy} onClick={() => trash.restore(deleted)}>
-            Restore<VisuallyHidden> {title}</VisuallyHidden>
-          </Button>
-          <Button
-            variant="ghost"
-            css={{ color: 'link.body' }}
-            aria-disabled={isBusy}
-            onClick={() => trash.erase(deleted)}
-          >
-            Erase now<VisuallyHidden> {title}</VisuallyHidden>
-          </Button>
+          {trash.actionsOn([deleted]).map(({ label, isDangerous, run }) => (
+            <Button
+              key={label}
+              variant={isDangerous ? 'ghost' : undefined}
+              css={isDangerous ? { color: 'link.body' } : undefined}
+              aria-disabled={trash.isBusy}
+              onClick={run}
+            >
+              {label}
+              <VisuallyHidden> {title}</VisuallyHidden>
+            </Button>
+          ))}
         </RowActions>
       )}
     </SelectableRow>
@@ -118,7 +114,7 @@ function Trash({ path }: { path: string | undefined }) {
           )
         }
       >
-        {(deleted) => <TrashRow key={deleted.id} {...deleted} trash={trash} />}
+        {(deleted) => <TrashRow key={deleted.id} deleted={deleted} trash={trash} />}
       </SelectableList>
     </Screen>
   );

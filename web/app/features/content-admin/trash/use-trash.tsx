@@ -12,12 +12,18 @@ import { confirm } from '../../admin-ui/dialog';
 import { are, oneOf, titleOf, were } from '../../admin-ui/labels';
 import type { ToastExtra } from '../../admin-ui/toasts';
 import { runWithToast } from '../../session/with-sign-in';
-import { type BulkAction, type Outcome, type Subject, useRun } from '../bulk-edit/use-run';
+import {
+  type BulkAction,
+  type BulkButton,
+  type Outcome,
+  type Subject,
+  useBulkActions,
+} from '../bulk-edit/use-bulk-actions';
 import { needsConsentCheck } from '../item-content/consent-check';
 import { trashRead } from '../queries/reads';
 import { invalidateAt, removeFromTrash, setCachedItem } from '../queries/writes';
 
-/** Told before something is erased: copies remain. */
+/** The note before something is erased: copies remain. */
 export const copiesText = `Copies of its files may remain on visitors’ devices for up to ${COPY_DAYS.devices} days and in backups for up to ${COPY_DAYS.backups} days.`;
 
 /** An entry of the trash with its type's definition, and what tells it from all others. */
@@ -91,7 +97,7 @@ const erasing: BulkAction = {
 
 /** Restores or erases items of the trash: one, several, or all of the type at `path`. */
 export function useTrash(path: string | undefined, items: readonly Deleted[]) {
-  const { run, chosen, ...state } = useRun(items);
+  const { run, chosen, ...state } = useBulkActions(items);
   const [isCounting, setCounting] = useState(false);
   const isBusy = isCounting || state.progress !== null;
 
@@ -101,7 +107,7 @@ export function useTrash(path: string | undefined, items: readonly Deleted[]) {
     invalidateAt(staffApiPaths.trash);
   }
 
-  /** Reads what there is, however much: what is deleted from then on stays. */
+  /** Erases everything that is in the trash now; what is deleted later stays. */
   async function empty(): Promise<void> {
     let found: readonly Subject[] | undefined;
     setCounting(true);
@@ -116,17 +122,9 @@ export function useTrash(path: string | undefined, items: readonly Deleted[]) {
   }
 
   const unlessBusy = (act: () => Promise<void>) => (isBusy ? undefined : void act());
-  const restoreAll = (all: readonly Subject[]) => unlessBusy(() => run(restoring, all));
-  const eraseAll = (all: readonly Subject[]) => unlessBusy(() => erase(all));
-  return {
-    ...state,
-    isBusy,
-    actions: [
-      { label: 'Restore', run: () => restoreAll(chosen) },
-      { label: 'Erase now', isDangerous: true, run: () => eraseAll(chosen) },
-    ],
-    restore: (item: Subject) => restoreAll([item]),
-    erase: (item: Subject) => eraseAll([item]),
-    empty: () => unlessBusy(empty),
-  };
+  const actionsOn = (all: readonly Subject[]): readonly BulkButton[] => [
+    { label: 'Restore', run: () => unlessBusy(() => run(restoring, all)) },
+    { label: 'Erase now', isDangerous: true, run: () => unlessBusy(() => erase(all)) },
+  ];
+  return { ...state, isBusy, actionsOn, actions: actionsOn(chosen), empty: () => unlessBusy(empty) };
 }

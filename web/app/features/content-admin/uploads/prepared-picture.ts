@@ -7,14 +7,14 @@ let queue: Promise<unknown> = Promise.resolve();
 
 /** The picture made smaller by the worker; null where that cannot be, or is not worth it. */
 function shrunk(file: File): Promise<File | null> {
-  const asked = (worker ??= new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' }));
+  const active = (worker ??= new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' }));
   return new Promise((resolve) => {
-    asked.onmessage = ({ data }: MessageEvent<File | null>) => resolve(data);
-    asked.onerror = () => {
+    active.onmessage = ({ data }: MessageEvent<File | null>) => resolve(data);
+    active.onerror = () => {
       worker = undefined; // The next picture gets a new one.
       resolve(null);
     };
-    asked.postMessage(file);
+    active.postMessage(file);
   });
 }
 
@@ -26,8 +26,8 @@ async function prepare(file: File): Promise<File | null> {
 const prepared = new WeakMap<File, Promise<File | null>>();
 
 /**
- * A chosen picture as it will be sent: made smaller where that saves something. Made once, however often it is asked for. Null: too
- * large, and cannot be made smaller.
+ * A chosen picture as it will be sent: made smaller where that saves something. Made once for each file. Null: too large, and
+ * cannot be made smaller.
  */
 export function preparedPicture(file: File): Promise<File | null> {
   let picture = prepared.get(file);

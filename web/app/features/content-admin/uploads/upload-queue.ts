@@ -29,13 +29,13 @@ export const chosenFile = (file: File): ChosenFile => ({ id: crypto.randomUUID()
 
 /** An upload that is not complete. */
 export interface Upload extends ChosenFile {
-  /** Of one for an item that is being written; without it, it is for the library. */
+  /** The kind of a file for an item that is being written; without it, the file is for the library. */
   readonly kind: Media | undefined;
-  /** Of what has arrived; 0 while it waits for its turn. */
+  /** How much has arrived; 0 while it waits for its turn. */
   readonly percent: number;
   /** Nothing moves: the connection is broken. */
   readonly isWaiting: boolean;
-  /** Why it is not there. */
+  /** Why it has failed. */
   readonly error?: Error | undefined;
   /** It will be refused again. */
   readonly isRefused: boolean;
@@ -77,11 +77,11 @@ export function uploadedOf({ uploads, arrived }: Uploads, id: string): number | 
 
 export const useUploaded = (id: string) => useUploads((all) => uploadedOf(all, id));
 
-/** Looks at the queue now and after each change of it, until it sees something. */
-async function whenSeen<T>(look: () => T | undefined): Promise<T> {
+/** Returns the first result of `look`, which is called now and after each change of the uploads until it has one. */
+async function poll<T>(look: () => T | false | undefined): Promise<T> {
   for (;;) {
-    const seen = look();
-    if (seen !== undefined) return seen;
+    const result = look();
+    if (result) return result;
     await new Promise<void>((resolve) => {
       const end = useUploads.subscribe(() => {
         end();
@@ -98,7 +98,7 @@ async function keep({ id, file }: ChosenFile): Promise<void> {
     const isKept = writeDraft(key, { name: file.name }) && (await storeFiles(key, [{ id, file }]));
     change(id, { isKept });
     // Complete, to be refused again, or removed.
-    await whenSeen(() => find(id)?.isRefused !== false || undefined);
+    await poll(() => find(id)?.isRefused ?? true);
     await dropDraft(key);
   });
 }
@@ -191,7 +191,7 @@ export async function uploadTemporary(
   const stop = () => removeUpload(id);
   signal.addEventListener('abort', stop);
   try {
-    return await whenSeen(() => {
+    return await poll(() => {
       const upload = find(id);
       const item = useUploads.getState().arrived[id];
       if (item) return item;
@@ -208,7 +208,7 @@ export async function uploadTemporary(
 async function prepared(file: File, kind?: Media): Promise<File> {
   const looks = kind ?? (await sniffMediaType(file));
   const media = looks === 'document' ? 'document' : 'picture';
-  // A form has asked that of its files when they were chosen.
+  // A form has checked its files when they were chosen.
   const refused = kind ? null : await chosenRefusal(media, file);
   if (refused !== null)
     throw new UnusableFile(looks === 'other' ? fileMessages.neither(subjectOf(file)) : refused);

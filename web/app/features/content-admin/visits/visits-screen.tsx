@@ -9,10 +9,10 @@ import { visitsRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import type { Route } from './+types/visits-screen';
 
-/** Returns of how many days the visits are shown. */
+/** Returns how many days the URL names. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('days');
-  const days = visitDays.find((each) => String(each) === asked) ?? visitDays[0];
+  const given = new URL(request.url).searchParams.get('days');
+  const days = visitDays.find((each) => String(each) === given) ?? visitDays[0];
   await loadRead(request, visitsRead(days));
   return { days };
 }

@@ -53,7 +53,7 @@ export async function runAll<T>(
   };
 }
 
-export interface Progressing {
+export interface BulkProgress {
   /** 'Deleting' */
   readonly label: string;
   readonly tried: number;
@@ -75,13 +75,13 @@ export interface Subject {
   readonly item: AnyItem;
 }
 
-/** A bulk action: what is done to each item, and what is told of it. */
+/** A bulk action: its work on each item, and its messages. */
 export interface BulkAction {
   readonly label: string;
   /** The participle of messages. */
   readonly done: Verb | 'changed';
   readonly work: (subject: Subject, answer: ConsentAnswer) => Promise<unknown>;
-  /** Takes an item out of the list that is there no more, perhaps by somebody else. */
+  /** Called for each item that the action, or somebody else, has removed. */
   readonly onGone?: (subject: Subject) => void;
   /** The sentence about those that were done, if any. */
   readonly textOf: (done: readonly Subject[]) => string;
@@ -92,9 +92,9 @@ export interface BulkAction {
  * The selection of a list, and bulk actions on it, which go on when their screen is left. Holds the progress, and what of several
  * items was not done; the selection ends when none of them is left: done, or deleted by somebody else.
  */
-export function useRun(subjects: readonly Subject[]) {
+export function useBulkActions(subjects: readonly Subject[]) {
   const selection = useSelection(subjects.map(({ id }) => id));
-  const [progress, setProgress] = useState<Progressing | null>(null);
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
   const [notDone, setNotDone] = useState<NotDone | null>(null);
   const stop = useRef<AbortController>(undefined);
 
@@ -130,15 +130,15 @@ export function useRun(subjects: readonly Subject[]) {
         (tried) => setProgress({ label, tried: total - given.length + tried, total }),
       );
     let outcome = await runWith(items, {});
-    const asked = outcome.failed.filter(({ error }) => needsConsentCheck(error));
-    if (asked.length > 0 && (await askConsentQuestions(asked.map(({ error }) => error)))) {
+    const refusals = outcome.failed.filter(({ error }) => needsConsentCheck(error));
+    if (refusals.length > 0 && (await askConsentQuestions(refusals.map(({ error }) => error)))) {
       const again = await runWith(
-        asked.map(({ item }) => item),
+        refusals.map(({ item }) => item),
         { confirm: CONSENT_CONFIRMED },
       );
       outcome = {
         done: [...outcome.done, ...again.done],
-        failed: [...outcome.failed.filter((one) => !asked.includes(one)), ...again.failed],
+        failed: [...outcome.failed.filter((one) => !refusals.includes(one)), ...again.failed],
         left: [...outcome.left, ...again.left],
       };
     }
@@ -161,8 +161,8 @@ export function useRun(subjects: readonly Subject[]) {
   };
 }
 
-/** A button for all that is chosen. */
-interface BulkButton {
+/** A button for some items, or for all that are chosen. */
+export interface BulkButton {
   readonly label: string;
   readonly isDangerous?: boolean;
   readonly run: () => void;
@@ -170,7 +170,7 @@ interface BulkButton {
 
 /** What a list shows of its selection, and of the bulk action on it. */
 export interface BulkState extends Pick<
-  ReturnType<typeof useRun>,
+  ReturnType<typeof useBulkActions>,
   'selection' | 'progress' | 'notDone' | 'stop'
 > {
   readonly actions: readonly BulkButton[];

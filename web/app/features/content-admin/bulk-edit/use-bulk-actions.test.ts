@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiProblem, NetworkError } from '../../../data/staff/admin-client';
-import { goneOf, runAll } from './use-run';
+import { goneOf, runAll } from './use-bulk-actions';
 
 const numbers = Array.from({ length: 10 }, (_, i) => i);
 
