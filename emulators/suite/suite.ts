@@ -101,7 +101,6 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     throw new UserError(`The emulators did not start: ${(error as Error).message}`);
   }
   const save = exportTo ? exporter(ports.hub, exportTo) : () => Promise.resolve();
-  let stopping: Promise<void> | undefined;
   const stop = async () => {
     try {
       await save();
@@ -110,14 +109,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       cleanUp();
     }
   };
-  return {
-    siteUrl: env.SITE_URL,
-    env,
-    ended: cli.ended,
-    kill,
-    save,
-    stop: () => (stopping ??= stop()),
-  };
+  return { siteUrl: env.SITE_URL, env, ended: cli.ended, kill, save, stop };
 }
 
 /**
