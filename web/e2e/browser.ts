@@ -320,6 +320,24 @@ export function answerFirst(
   });
 }
 
+/** Keeps requests that a pattern matches back: `count` says how many, `release` lets them and all later ones go. */
+export async function holdRequests(side: Page | BrowserContext, url: string | RegExp) {
+  const held: Route[] = [];
+  let isOpen = false;
+  await side.route(url, (route) => (isOpen ? route.continue() : void held.push(route)));
+  return {
+    count: () => held.length,
+    release: async () => {
+      isOpen = true;
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    },
+  };
+}
+
+/** The next message of a page's console that begins so. */
+export const nextMessage = (page: Page, start: string) =>
+  page.waitForEvent('console', (message) => message.text().startsWith(start));
+
 /** Has a page take it to be this moment from its next document on; Playwright's own clock stays with a context for good. */
 export const takeItToBe = (page: Page, moment: string): Promise<Disposable> =>
   page.addInitScript((now) => {
@@ -340,6 +358,18 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await alive;
 }
+
+/** Gives a context its connection back. Chromium says so before requests get through, and pages would wait before they ask again. */
+export async function reconnect(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  await Promise.all(
+    context.pages().map((page) => page.evaluate(() => window.dispatchEvent(new Event('online')))),
+  );
+}
+
+/** Waits until the page has been drawn with what has just changed. */
+export const nextPaint = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** What opens and closes something, by how its text begins: a `<summary>`, which has no role that a locator knows. */
 export const disclosure = (within: Page | Locator, name: string): Locator =>

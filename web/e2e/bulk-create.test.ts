@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { apiPaths, type MediaItem } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { axeFindings, looksRight, siteUrl } from './browser';
+import { axeFindings, isLoaded, looksRight, reconnect, siteUrl } from './browser';
 import { deleteItem, landscape, staff } from './content';
 import { dialogCalled, signIn } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -191,8 +191,7 @@ journey(
     expect(await field(next, 2, 'Title').inputValue()).toBe(`${mark} by hand`);
     await looksRight(next);
     // Their thumbnails come from the library.
-    const isShown = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
-    await expect.poll(() => row(next, 2).locator('img').evaluate(isShown)).toBe(true);
+    await isLoaded(row(next, 2).locator('img'));
     await next.route(`**${staffApiPaths.media}`, (route) => route.abort()); // nothing goes up again
     await press(next, 'Save as drafts');
     await note(next, '2 pictures saved. Visitors do not see them.');
@@ -243,7 +242,7 @@ journey(
     await press(page, 'Add 2 pictures');
     await note(page, '0 of 2 pictures uploaded …');
     await looksRight(page);
-    await context.setOffline(false);
+    await reconnect(context);
     await note(page, '2 pictures added. Everything is saved.');
     await page.reload();
     await choose(page, 'three.jpg', 'four.jpg');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { axeFindings, looksRight } from './browser';
+import { axeFindings, holdRequests, looksRight } from './browser';
 import { addItem, changeItem, deleteItem, pdfPart, picturePart } from './content';
 import { dialogCalled, staffItem, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -135,17 +135,12 @@ test('what was not done is told, too, once the list has been left', async () => 
     await begin(page);
     await bar(page).getByRole('button', { name: 'Choose all on this page' }).click();
     await changeItem('notices', notices[1]?._id ?? '', { description: 'Changed by a colleague.' });
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => (goOn = resolve));
-    await page.route('**/api/v1/notices/**', async (route) => {
-      if (route.request().method() === 'DELETE') await held;
-      await route.continue();
-    });
+    const deletions = await holdRequests(page, '**/api/v1/notices/**');
     await act(page, 'Delete');
     await dialogCalled(page, 'Delete 3 notices?').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Stories' }).click();
     await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
-    goOn();
+    await deletions.release();
     const reason = 'Someone else has changed this in the meantime';
     await page
       .getByRole('status')

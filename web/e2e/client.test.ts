@@ -1,6 +1,6 @@
-import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { choose, clientReady, disclosure, isOpen, journey } from './browser';
+import { choose, clientReady, disclosure, holdRequests, isLoaded, isOpen, journey } from './browser';
 import { addItem, clear, landscape, picturePart } from './content';
 
 beforeAll(async () => {
@@ -14,24 +14,10 @@ beforeAll(async () => {
 
 const SCRIPTS = '**/assets/*.js';
 
-/** Keeps every script back until it is let go. */
-async function hold(context: BrowserContext) {
-  const held: Route[] = [];
-  let open = false;
-  await context.route(SCRIPTS, (route) => (open ? route.continue() : void held.push(route)));
-  return {
-    count: () => held.length,
-    release: async () => {
-      open = true;
-      await Promise.all(held.splice(0).map((route) => route.continue()));
-    },
-  };
-}
-
 describe('while the client is held back', () => {
   test('the phone’s menu opens, closes, and stays open when the client comes', async () => {
     await journey({ viewport: 'phone', touch: true, early: true }, async ({ page, context }) => {
-      const scripts = await hold(context);
+      const scripts = await holdRequests(context, SCRIPTS);
       await page.goto('/');
       const button = disclosure(page, 'Open menu');
       const menu = page.getByRole('navigation', { name: 'Main' });
@@ -59,7 +45,7 @@ describe('while the client is held back', () => {
 
   test('a card of the journey unfolds, and folds again', async () => {
     await journey({ viewport: 'phone', touch: true, early: true }, async ({ page, context }) => {
-      const scripts = await hold(context);
+      const scripts = await holdRequests(context, SCRIPTS);
       await page.goto('/');
       const card = page.getByRole('article').filter({ has: disclosure(page, 'Goal') });
       const button = card.locator('summary');
@@ -79,7 +65,7 @@ describe('while the client is held back', () => {
 
   test('a click on the slider waits, says so, and is carried out', async () => {
     await journey({ viewport: 'desktop', early: true }, async ({ page, context }) => {
-      const scripts = await hold(context);
+      const scripts = await holdRequests(context, SCRIPTS);
       await page.goto('/');
       const next = page.getByRole('button', { name: 'Next slide' });
       await next.click();
@@ -92,7 +78,7 @@ describe('while the client is held back', () => {
 
   test('a picture opens in the lightbox once it can', async () => {
     await journey({ viewport: 'desktop', early: true }, async ({ page, context }) => {
-      const scripts = await hold(context);
+      const scripts = await holdRequests(context, SCRIPTS);
       await page.goto('/gallery');
       const tile = page.getByRole('link', { name: 'Open picture: Training 1' });
       await tile.click();
@@ -105,7 +91,7 @@ describe('while the client is held back', () => {
 
   test('links and forms lead on, and a second click on a picture to the picture itself', async () => {
     await journey({ viewport: 'desktop', early: true }, async ({ page, context }) => {
-      await hold(context);
+      await holdRequests(context, SCRIPTS);
       await page.goto('/gallery');
       const tile = page.getByRole('link', { name: 'Open picture: Training 1' });
       await tile.click();
@@ -174,9 +160,7 @@ describe('when the client is fetched', () => {
       const tile = (n: number) => page.getByRole('img', { name: `Training ${n}` });
       const comes = async (n: number) => {
         await tile(n).scrollIntoViewIfNeeded();
-        await expect
-          .poll(() => tile(n).evaluate((img: HTMLImageElement) => img.naturalWidth))
-          .toBeGreaterThan(0);
+        await isLoaded(tile(n));
       };
       await page.goto('/');
       for (const n of [3, 4, 5]) await comes(n);

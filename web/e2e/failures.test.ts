@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { journey, openAlive, unfoldFoot, useVisit } from './browser';
+import { journey, nextMessage, openAlive, unfoldFoot, useVisit } from './browser';
 import { addItem, addNotice, clear, picturePart } from './content';
 
 beforeAll(async () => {
@@ -21,8 +21,7 @@ async function failReads(page: Page, path: string): Promise<string[]> {
 }
 
 const expected = /^error: A read failed: 500|status of 500/;
-const loggedFailure = (page: Page) =>
-  page.waitForEvent('console', (message) => message.text().startsWith('A read failed: 500'));
+const loggedFailure = (page: Page) => nextMessage(page, 'A read failed: 500');
 
 async function expectAlert(page: Page, text: string | null): Promise<void> {
   const alerts = page.getByRole('alert');
@@ -58,8 +57,13 @@ describe('a read fails in the browser', () => {
     expect(new Set(own).size).toBe(times);
   });
 
-  test('gallery-teaser fetch fails on the home page: nothing; only logged; no retry', async () => {
+  test('Popup fetch fails: logged; no popup. Gallery-teaser fetch fails on the home page: nothing; only logged; no retry', async () => {
+    await failReads(page, 'popups');
+    const loggedPopup = loggedFailure(page);
     await page.goto('/contact');
+    expect((await loggedPopup).type()).toBe('error');
+    await expectAlert(page, null);
+    expect(await page.getByRole('dialog').count()).toBe(0);
     const asked = await failReads(page, 'galleries');
     const logged = loggedFailure(page);
     await page.getByRole('link', { name: /, home$/ }).click();
@@ -81,9 +85,7 @@ test('A picture that cannot be loaded keeps its place beside the text, and is lo
     image: await picturePart(),
   });
   await journey({ expected: /could not be loaded|status of 503/ }, async ({ page }) => {
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().startsWith('A picture could not'),
-    );
+    const logged = nextMessage(page, 'A picture could not');
     await page.route('**/files/galleries/**', (route) => route.fulfill({ status: 503 }));
     await page.goto('/gallery');
     await logged;

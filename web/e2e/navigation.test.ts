@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   axeFindings,
   disclosure,
+  holdRequests,
   isOpen,
   journey,
   openAlive,
@@ -164,12 +165,7 @@ test('on a slow link a tap is answered at once: the link looks pressed and a lin
     const line = page.locator('header [data-screen-only][aria-hidden]');
     const length = () => line.evaluate((element) => element.getBoundingClientRect().width);
     expect(await length()).toBe(0);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const scripts = await holdRequests(page, '**/assets/*.js');
     await unfoldFoot(page);
     const link = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Formats' });
     await link.click();
@@ -178,7 +174,7 @@ test('on a slow link a tap is answered at once: the link looks pressed and a lin
       await line.evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDelay)),
     ).toBeLessThan(0.15);
     expect(await link.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeLessThan(1);
-    release();
+    await scripts.release();
     await page.getByRole('heading', { level: 1, name: 'Formats' }).waitFor();
     await expect.poll(length).toBe(0);
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openAlive, siteUrl, useVisit, viewports } from './browser';
+import { holdRequests, nextMessage, openAlive, siteUrl, useVisit, viewports } from './browser';
 import { addItem, clear, picturePart } from './content';
 import { copyItem } from './firestore';
 
@@ -52,7 +52,7 @@ describe('in the browser', () => {
   test("a failed 'Show more' shows 'Failed to load stories', and can be tried again", async () => {
     expect(await numbers(page)).toEqual(down(count, 4));
     await page.route('**/api/v1/**', (route) => route.fulfill({ status: 500, body: '{}' }));
-    const logged = page.waitForEvent('console', (message) => message.text().startsWith('A read failed: 500'));
+    const logged = nextMessage(page, 'A read failed: 500');
     await showMore(page).click();
     await logged;
     await showMore(page).waitFor();
@@ -95,16 +95,11 @@ describe('in the browser', () => {
     await page.clock.setFixedTime(Date.now() + 30_000);
     const quietly = page.waitForResponse((response) => response.url().includes('/api/v1/stories?'));
     // The page is shown while the site takes its time.
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/v1/stories?**', async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const reads = await holdRequests(page, '**/api/v1/stories?**');
     await page.goBack();
     await left.waitFor();
     expect([await numbers(page), await offset()]).toEqual([down(count, 1), before]);
-    answer();
+    await reads.release();
     await quietly;
     await page.waitForLoadState('networkidle');
     expect([await numbers(page), await offset()]).toEqual([down(count, 1), before]);

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { journey, openAlive, overflowsSideways, useVisit, viewports } from './browser';
+import {
+  holdRequests,
+  journey,
+  nextMessage,
+  openAlive,
+  overflowsSideways,
+  useVisit,
+  viewports,
+} from './browser';
 import { addItem, clear, picturePart } from './content';
 
 /** Puts slides of these titles in the place of all that there are; returns their ids. Each group begins with its own. */
@@ -71,26 +79,19 @@ describe('with slides', () => {
 
     test("Slider: while loading it shows 'Loading slider...'; then the index starts at 0", async () => {
       await toPrograms();
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
       // The page's texts are as slow: only the sections that are made of them wait for them.
-      await page.route(/\/api\/v1\/(sliders|home)\b/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const reads = await holdRequests(page, /\/api\/v1\/(sliders|home)\b/);
       await toHome();
       await page.getByText('Loading slider...', { exact: true }).waitFor();
       await page.getByRole('heading', { level: 2, name: 'Our Photo Gallery' }).waitFor();
-      release();
+      await reads.release();
       await shows(page, 'Planting');
       expect(await page.getByText('Loading slider...').count()).toBe(0);
     });
 
     test("Slider list fetch fails: 'Failed to load slider images' (also logged)", async () => {
       await toPrograms();
-      const logged = page.waitForEvent('console', (message) =>
-        message.text().startsWith('A read failed: 500'),
-      );
+      const logged = nextMessage(page, 'A read failed: 500');
       await page.route('**/api/v1/sliders*', (route) => route.fulfill({ status: 500, body: '{}' }));
       await toHome();
       await page.getByRole('alert').getByText('Failed to load slider images', { exact: true }).waitFor();
@@ -161,9 +162,7 @@ describe('with slides', () => {
   test('Slider image fails to load: image hidden, logged', async () => {
     await journey({ viewport: 'phone', expected: /could not be loaded|ERR_FAILED/ }, async ({ page }) => {
       await page.goto('/programs');
-      const logged = page.waitForEvent('console', (message) =>
-        message.text().startsWith('A picture could not'),
-      );
+      const logged = nextMessage(page, 'A picture could not');
       await page.route(`**/files/sliders/${ids[0] ?? ''}/**`, (route) => route.abort());
       await page.getByRole('link', { name: /, home$/ }).click();
       await slider(page).scrollIntoViewIfNeeded();
@@ -178,17 +177,10 @@ describe('with slides', () => {
     await journey(
       { viewport: 'phone', early: true, expected: /could not be loaded|ERR_FAILED/ },
       async ({ page }) => {
-        let release = () => {};
-        const failed = new Promise<void>((resolve) => (release = resolve));
-        const logged = page.waitForEvent('console', (message) =>
-          message.text().startsWith('A picture could not'),
-        );
-        await page.route('**/assets/*.js', async (route) => {
-          await failed;
-          await route.continue();
-        });
+        const logged = nextMessage(page, 'A picture could not');
+        const scripts = await holdRequests(page, '**/assets/*.js');
         await page.route(`**/files/sliders/${ids[0] ?? ''}/**`, (route) => route.abort());
-        page.on('requestfailed', () => release());
+        page.on('requestfailed', () => void scripts.release());
         await page.goto('/', { waitUntil: 'commit' });
         await slider(page).scrollIntoViewIfNeeded();
         expect((await logged).type()).toBe('error');

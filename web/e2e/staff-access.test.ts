@@ -147,8 +147,8 @@ async function expectWayOut(page: Page): Promise<void> {
 }
 
 describe('axe finds nothing, nothing overflows, and a thumb reaches everything', () => {
-  test('signing in and the forgotten password', async () => {
-    await journey({ viewport: 'phone' }, async ({ page }) => {
+  test('signing in: a wrong password gets the specified text, empty fields their messages; the address stays, the password can be read, Caps Lock and a lost connection are told; the forgotten password', async () => {
+    await journey({ viewport: 'phone', expected: /401/ }, async ({ page, context }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto('/admins/login');
@@ -166,10 +166,40 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
       await page.setViewportSize(viewports.phone);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByText('Email is required').waitFor();
+      expect(await page.getByText('Password is required').isVisible()).toBe(true);
       await checkScreen(page, 'login refused');
+      await page.getByLabel('Email').fill('not an address');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByText('Enter a valid email address').waitFor();
+      await signIn(page, staff.email, 'wrong');
+      await page
+        .getByRole('alert')
+        .filter({ hasText: /^Invalid email or password$/ })
+        .waitFor();
+      // The address stays, on the way to a new password and over a reload.
+      const email = () => page.getByLabel('Email').inputValue();
+      expect(await email()).toBe(staff.email);
       await page.getByRole('button', { name: 'Forgotten your password?' }).click();
       await page.getByRole('button', { name: 'Send the link' }).waitFor();
+      expect(await email()).toBe(staff.email);
       await checkScreen(page, 'forgotten password');
+      await page.reload();
+      expect(await email()).toBe(staff.email);
+      const password = page.getByLabel('Password');
+      await password.fill('Himal');
+      await page.getByRole('button', { name: 'Show password' }).click();
+      expect(await password.getAttribute('type')).toBe('text');
+      expect(await axeFindings(page, { contrast: false })).toEqual([]);
+      await page.getByRole('button', { name: 'Hide password' }).click();
+      expect(await password.getAttribute('type')).toBe('password');
+      await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+      await page.getByRole('status').getByText('Caps Lock is on.').waitFor();
+      await password.dispatchEvent('keyup', { key: 'CapsLock' });
+      await page.getByText('Caps Lock is on.').waitFor({ state: 'detached' });
+      await context.setOffline(true);
+      await page.getByRole('status').getByText('No connection right now.').waitFor();
+      await context.setOffline(false);
+      await page.getByText('No connection right now.').waitFor({ state: 'detached' });
       expect(asked, 'nothing is announced here').not.toContain('/api/v1/popups');
     });
   });

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type ContentPath, contentTypeAt, type ContentTypeDefinition } from '@content';
-import { addItem, addNotice, deleteLater, picturePart, visibleItems } from './content';
+import { apiPaths } from '@content/api/contract';
+import { siteUrl } from './browser';
+import { addItem, addNotice, changeItem, deleteLater, picturePart, visibleItems } from './content';
 import {
   chooseFiles,
   chooseFor,
@@ -9,6 +11,7 @@ import {
   editorOf,
   input,
   saveButton,
+  staffItem,
   theForm,
   toast,
 } from './staff-kit';
@@ -207,5 +210,29 @@ test('after a delete the focus is on the next item, after its undo on the item t
     await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
     await toast(page, `“${mark} 2” is back.`).waitFor();
     await expect.poll(focused).toBe(`${mark} 2`);
+  });
+});
+
+// What was deleted under whoever was editing it: form-state.test.ts, and staff-drafts.test.ts.
+test('a notice that was changed meanwhile is deleted only by whoever has been told of the change', async () => {
+  const title = `Changed ${Date.now().toString(36)}`;
+  const { _id } = await addItem('notices', { title, description: 'As it was.' });
+  await staffJourney({ viewport: 'phone', expected: /412/ }, async ({ page }) => {
+    await page.goto('/admins/notices');
+    await chooseFor(page, title, 'Delete');
+    await changeItem('notices', _id, { title: `${title} by B` });
+    await dialogCalled(page, 'Delete this notice?').getByRole('button', { name: 'Delete' }).click();
+    const again = dialogCalled(page, 'Delete the changed notice?');
+    await again.getByText(`“${title} by B”`).waitFor();
+    expect((await fetch(siteUrl + apiPaths.one('notices', _id))).status).toBe(200);
+    await again.getByRole('button', { name: 'Keep it' }).click();
+    expect(await staffItem(page, 'notices', _id)).toMatchObject({ title: `${title} by B` });
+    await chooseFor(page, title, 'Delete');
+    await dialogCalled(page, 'Delete this notice?').getByRole('button', { name: 'Delete' }).click();
+    await again.getByRole('button', { name: 'Delete it anyway' }).click();
+    await toast(page, `“${title} by B” was deleted.`).waitFor();
+    expect(await staffItem(page, 'notices', _id)).toBeNull();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await toast(page, `“${title} by B” is back.`).waitFor();
   });
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { AnyItem, ContentPath, ContentTypeDefinition, FileField } from '@content';
 import { fileFieldType } from '@content/field-types/registry';
 import { fileFields } from '@content';
+import { nextPaint } from './browser';
 import { landscape } from './content';
 import { pdf } from './site';
 
@@ -90,7 +91,7 @@ export const goTo = (page: Page, path: string) =>
 /** Waits until an entry of a list is picked up and its neighbours are measured: before that no arrow key moves it. */
 export async function pickedUp(page: Page, name: string): Promise<void> {
   await page.getByText(`Picked up ${name}`).waitFor({ state: 'attached' });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await nextPaint(page);
 }
 
 /** Chooses from the menu that an item has in a list. */

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { answerFirst, axeFindings, looksRight, siteUrl } from './browser';
-import { addItem, addNotice, changeItem, picturePart } from './content';
+import { addItem, addNotice, addProgram, changeItem, picturePart } from './content';
 import { copyItem } from './firestore';
 import { pickedUp } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -16,30 +17,31 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const count = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).first();
 
+/** What a page asks the API for from now on. */
+function watchReads(page: Page): URL[] {
+  const reads: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith('/api/v1/')) reads.push(url);
+  });
+  return reads;
+}
+const expectOnce = (reads: readonly string[]) => expect(reads.toSorted()).toEqual([...new Set(reads)].sort());
+
 /** What a list of thousands costs is told by the API's tests; here it is long enough for many pages. */
 describe('a long list', () => {
   beforeAll(async () => {
-    const { _id } = await addItem('programs', {
-      ...valuesOf(0),
-      objective: 'Safe water for every ward',
-      targetBeneficiaries: '120 households',
-      duration: 'Two years',
-      fundingPartner: 'Sample Partner',
-    });
+    const { _id } = await addProgram({ ...valuesOf(0), objective: 'Safe water for every ward' });
     await copyItem('programs', _id, 99, (n) => ({ ...valuesOf(n), isOngoing: n % 2 === 0 }));
   });
 
   test('is asked for once, twenty rows of it, until the person asks for more; search covers all of them', async () => {
     await staffJourney({ viewport: 'phone' }, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.startsWith('/api/v1/')) asked.push(pathname);
-      });
+      const reads = watchReads(page);
       await page.goto('/admins/programs');
       await count(page, /of 1\d\d in all$/).waitFor();
       expect(await rows(page).count()).toBe(20);
-      expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+      expectOnce(reads.map(({ pathname }) => pathname));
       // The oldest: it would be on the last page.
       await search(page).pressSequentially(`REMARK-0-END ${mark}`);
       await rows(page)
@@ -111,13 +113,16 @@ describe('a long list', () => {
 });
 
 describe('the dashboard', () => {
-  test('tells what needs attention, and each line leads to just those items', async () => {
+  test('tells what needs attention, reads all of that once, and each line leads to just those items', async () => {
     await addNotice({ title: `${mark} bare`, image: '' });
     await addNotice({ title: `${mark} plain`, imageAlt: '' });
     await staffJourney({ viewport: 'phone' }, async ({ page }) => {
-      await page.goto('/admins');
+      const reads = watchReads(page);
+      await page.goto('/admins', { waitUntil: 'networkidle' });
       const attention = page.getByRole('region', { name: 'Needs attention' });
       await attention.getByText(`${mark} bare`).waitFor();
+      expectOnce(reads.map(({ href }) => href));
+      expect(reads.map(({ pathname }) => pathname)).toContain(staffApiPaths.me);
       await looksRight(page);
       await attention
         .getByRole('link', { name: /^\d+ notices? (has|have) a picture without a description$/ })

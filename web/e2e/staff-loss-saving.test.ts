@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { apiPaths } from '@content/api/contract';
 import { fileMessages } from '@content/files/limits';
-import { answerFirst } from './browser';
+import { answerFirst, holdRequests } from './browser';
 import { chooser, dialogCalled, input, saveButton, toast } from './staff-kit';
 import { bar, comeOnline, expectNotice, noticesCalled, offer, typeNotice, typeStory } from './staff-loss-kit';
 import { staffJourney } from './staff-visit';
@@ -10,12 +9,7 @@ import { staffJourney } from './staff-visit';
 test('what is typed while a save is on its way is offered again to whoever has left before the save was done', async () => {
   await staffJourney({ viewport: 'phone', expected: /412/ }, async ({ page }) => {
     const { id, text } = await typeStory(page);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await answerFirst(page, `**${apiPaths.one('stories', id)}`, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const saves = await holdRequests(page, `**${apiPaths.one('stories', id)}`);
     await saveButton(page).click();
     await bar(page, 'Saving …').waitFor();
     await input(page, 'description').fill(`${text} more`);
@@ -25,7 +19,7 @@ test('what is typed while a save is on its way is offered again to whoever has l
       .click();
     await page.waitForURL('**/admins/stories');
     const done = page.waitForResponse((response) => response.request().method() === 'PATCH');
-    release();
+    await saves.release();
     expect((await done).status()).toBe(200);
     await page.goto(`/admins/stories/${id}`);
     await offer(page).getByText(`${text} more`).waitFor();
@@ -48,32 +42,23 @@ test('a response that is lost on its way, of an addition: the next try adds noth
   });
 });
 
-/** Has files read only once `finishReading` is called. */
-const holdReading = (page: Page) =>
-  page.addInitScript(() => {
-    const released = new Promise((resolve) => window.addEventListener('finish-reading', resolve));
-    Blob.prototype.arrayBuffer = async function held() {
-      await released;
-      return new Response(this).arrayBuffer();
-    };
-  });
-const finishReading = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('finish-reading')));
-
-/** Types a notice, chooses its document, and presses Publish before that has been read. */
-async function publishAtOnce(page: Page, bytes: Buffer) {
-  await holdReading(page);
-  const notice = await typeNotice(page);
-  const file = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: bytes };
-  await chooser(page, 'Documents').setInputFiles(file);
-  await saveButton(page).click();
-  await bar(page, 'Reading the file …').waitFor();
-  await finishReading(page);
-  return notice;
-}
-
-test('a file that takes a while to be read, as one of a cloud that the phone has to fetch that is refused is not left out without a word: nothing is saved until Save is pressed again', async () => {
+test('a file that takes a while to be read, as one of a cloud that the phone has to fetch, and that is refused, is not left out without a word: nothing is saved until Save is pressed again', async () => {
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
-    const notice = await publishAtOnce(page, Buffer.from('These are words.'));
+    // Files are read only once that is let go.
+    await page.addInitScript(() => {
+      const isReleased = new Promise((resolve) => window.addEventListener('finish-reading', resolve));
+      Blob.prototype.arrayBuffer = async function read() {
+        await isReleased;
+        return new Response(this).arrayBuffer();
+      };
+    });
+    const notice = await typeNotice(page);
+    const buffer = Buffer.from('These are words.');
+    const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer };
+    await chooser(page, 'Documents').setInputFiles(letter);
+    await saveButton(page).click();
+    await bar(page, 'Reading the file …').waitFor();
+    await page.evaluate(() => window.dispatchEvent(new Event('finish-reading')));
     await page
       .getByRole('alert')
       .filter({ hasText: fileMessages.wrongType('“letter.pdf”', 'document') })

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { AnyItem, ContentPath } from '@content';
 import { bold, bulletList, heading, link, paragraph, placed, richText } from '@content/testing/builders';
+import { holdRequests } from './browser';
 import { addItem, addNotice, changeItem, landscape, picturePart } from './content';
 import { editorOf, entered, goTo, input, paste, saveButton, staffItem } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -264,16 +264,12 @@ test('without the editor a plain field takes a text, and one with formatting is 
 test('whoever comes to the text first goes on in the editor, where the caret was', async () => {
   const { _id } = await addItem('notices', { title: 'A walk', description: 'First line\n\nLast line' });
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
-    const arrived = new AbortController();
-    await page.route(/text-editor-/, async (route) => {
-      if (!arrived.signal.aborted) await once(arrived.signal, 'abort');
-      await route.continue();
-    });
+    const code = await holdRequests(page, /text-editor-/);
     await page.goto(`/admins/notices/${_id}`);
     const description = input(page, 'description');
     await description.and(page.locator('textarea')).click();
     await description.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(16, 16));
-    arrived.abort();
+    await code.release();
     await description.and(page.locator('[contenteditable=true]')).waitFor();
     await page.keyboard.type(' new');
     await expect.poll(() => description.innerText()).toMatch(/^First line\s+Last new line$/);

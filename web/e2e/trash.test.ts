@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { axeFindings, looksRight, siteUrl } from './browser';
-import { addItem, addNotice, deleteItem } from './content';
+import { axeFindings, isLoaded, looksRight, siteUrl } from './browser';
+import { addNotice, addProgram, deleteItem } from './content';
 import { chooseScreen, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
@@ -18,21 +18,10 @@ async function deletedNotice(title: string): Promise<ItemAt<'notices'>> {
   return notice;
 }
 
-async function deletedProgram(name: string): Promise<ItemAt<'programs'>> {
-  const program = await addItem('programs', {
-    name: `${mark} ${name}`,
-    objective: 'Clean water',
-    targetBeneficiaries: '120 families',
-    duration: 'Shrawan 2081 – Asar 2083',
-    fundingPartner: 'A partner',
-  });
-  await deleteItem('programs', program._id);
-  return program;
-}
-
 test('what is deleted is there, the last first; restoring brings it back to where the message leads', async () => {
   const notice = await deletedNotice('phone notice');
-  const program = await deletedProgram('phone program');
+  const program = await addProgram({ name: `${mark} phone program` });
+  await deleteItem('programs', program._id);
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/admins');
     await chooseScreen(page, 'Trash');
@@ -65,10 +54,7 @@ test('erasing asks, naming the item, and is final; by keyboard. axe finds nothin
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/admins/trash?type=notices');
     await row(page, notice.title).waitFor();
-    const picture = row(page, notice.title).locator('img');
-    await expect
-      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(100);
+    await isLoaded(row(page, notice.title).locator('img'));
     await looksRight(page);
     const erase = page.getByRole('button', { name: `Erase now ${notice.title}` });
     await erase.focus();

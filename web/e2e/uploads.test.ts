@@ -1,15 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
+import { apiPaths } from '@content/api/contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { MAX_DIRECT_BYTES } from '@content/files/limits';
-import { launchOwn, looksRight, siteUrl } from './browser';
-import { deleteItem, visibleItems } from './content';
+import { isLoaded, launchOwn, looksRight, siteUrl } from './browser';
+import { deleteItem, deleteLater, landscape, visibleItems } from './content';
 import { largeFiles } from './large-files';
 import { openPoorLink, type PoorLink } from './poor-link';
 import { lowPage } from './site';
-import { SAVE } from './staff-kit';
+import { chooser, SAVE, staffItem } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const onDisk = largeFiles();
@@ -37,7 +40,7 @@ async function openOverLink() {
 let overLink: Browser;
 let link: PoorLink;
 let close: () => Promise<void>;
-/** The longest upload mostly waits for its link: the others go up beside it. */
+/** The longest upload mostly waits for its link: all others go up beside it. */
 let longest: Promise<void>;
 beforeAll(async () => {
   longest = uploadOverBreaks();
@@ -76,14 +79,15 @@ async function choosePublication(page: Page, title: string, buffer: Buffer): Pro
   await chooseFile(page, buffer);
 }
 
-async function publicationCalled(title: string): Promise<ItemAt<'publications'>> {
-  const found = (await visibleItems('publications')).find((item) => item.title === title);
-  if (!found) throw new Error(`There is no publication called ${title}`);
+/** What visitors have under a title. */
+async function itemCalled<P extends 'publications' | 'notices'>(path: P, title: string): Promise<ItemAt<P>> {
+  const found = (await visibleItems(path)).find((item) => item.title === title);
+  if (!found) throw new Error(`There is nothing called ${title} among the ${path}`);
   return found;
 }
 
 async function expectStored(title: string, pdf: Buffer): Promise<void> {
-  const { _id, files } = await publicationCalled(title);
+  const { _id, files } = await itemCalled('publications', title);
   const stored = files.publicationUrls?.[0];
   const arrived = new Uint8Array(await (await fetch(siteUrl + (stored?.address ?? ''))).arrayBuffer());
   expect([stored?.name, stored?.bytes, stored?.pages]).toEqual(['वार्षिक.pdf', pdf.length, 2]);
@@ -181,10 +185,155 @@ describe('a large file', () => {
     });
     await expectStored(title, pdf);
   }, 120_000);
-
-  test(
-    'of 20 MB goes up over a link that breaks three times and crawls at 50 kB/s, resumes each time, and arrives byte for byte',
-    () => longest,
-    200_000,
-  );
 });
+
+/**
+ * A photo as a phone held upright takes it: lying on its side, with orientation 6. As many bytes behind it make it as
+ * heavy as one that is full of detail, which would take seconds to make and to store.
+ */
+async function phonePhoto(bytes: number): Promise<Buffer> {
+  const photo = await sharp(await landscape(3000, 2250))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  return Buffer.concat([photo, randomBytes(bytes)]);
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+
+async function startNotice(page: Page, title: string): Promise<void> {
+  await page.goto('/admins/notices/new');
+  await field(page, 'Title').fill(title);
+  await field(page, 'Description').fill('We leave at seven in the morning.');
+}
+
+/** Saves; returns the notice as visitors have it, and the name of its picture's file, which is for staff alone. */
+async function savedNotice(page: Page, title: string) {
+  await save(page);
+  await page.getByText(`“${title}” is published.`).waitFor();
+  // The list has its picture before that is gone.
+  const thumbnail = page.getByRole('listitem').filter({ hasText: title }).locator('img');
+  await isLoaded(thumbnail);
+  const notice = await itemCalled('notices', title);
+  const forStaff = await staffItem(page, 'notices', notice._id);
+  await deleteItem('notices', notice._id);
+  return { ...notice, fileName: forStaff?.files['image']?.[0]?.name };
+}
+
+test('a large picture is made smaller and upright beside the page before it goes up, one above 10 MB too, and says so', async () => {
+  const title = `Large picture ${Date.now().toString(36)}`;
+  const photo = await phonePhoto(10 * MB);
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
+    await startNotice(page, title);
+    const working = page.waitForEvent('worker');
+    await chooser(page, 'Image').setInputFiles(await onDisk('hills.jpg', photo));
+    await working;
+    await page
+      .getByText(/^hills\.jpg · [\d.]+ MB, made smaller: [\d.]+ [KM]B · 100 % uploaded · not saved yet$/)
+      .waitFor();
+    await looksRight(page);
+    const { files } = await savedNotice(page, title);
+    // The size is that of what arrived: the smaller picture, not the 3000 × 2250 pixels of the chosen one.
+    const [stored] = files.image ?? [];
+    expect([stored?.width, stored?.height]).toEqual([1920, 2560]);
+  });
+});
+
+test('a picture goes up while its form is open, and once more after a reload; one that is removed stops nothing else', async () => {
+  const title = `Early picture ${Date.now().toString(36)}`;
+  await staffJourney({}, async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    let uploads = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith(staffApiPaths.media)) uploads += 1;
+    });
+    await page.goto('/admins/stories/new');
+    await field(page, 'Title').fill(title);
+    const images = chooser(page, 'Images');
+    const pictures = ['one.jpg', 'two.jpg'].map(async (name, at) =>
+      jpeg(name, Buffer.concat([await landscape(300 + at, 200), randomBytes(9)])),
+    );
+    await images.setInputFiles(await Promise.all(pictures));
+    const areUp = () => page.getByRole('button', { name: /^picture \d: .* Not saved yet/ }).count();
+    await expect.poll(areUp).toBe(2);
+    expect(uploads).toBe(2);
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on with them' }).click();
+    await expect.poll(areUp).toBe(2);
+    await page.getByRole('button', { name: /^picture 1: one\.jpg/ }).click();
+    await page.getByRole('button', { name: 'Remove: picture 1' }).click();
+    await page.getByRole('button', { name: 'Save draft', exact: true }).click();
+    await page.getByText('Only colleagues see this draft.').first().waitFor();
+    expect(uploads).toBe(4);
+    const { data } = (await (
+      await page.request.get(`${apiPaths.list('stories')}?view=admin&q=${title}`)
+    ).json()) as {
+      data: ItemAt<'stories'>[];
+    };
+    expect(data.map(({ files }) => files.imageUrls?.map(({ name }) => name))).toEqual([['two.jpg']]);
+    for (const { _id } of data) deleteLater('stories', _id);
+  });
+});
+
+describe('a chosen file that was not sent when the tab was closed', () => {
+  const title = () => `Closed tab ${Date.now().toString(36)}`;
+
+  test('is offered again with the draft, and sent', async () => {
+    const name = title();
+    await staffJourney({}, async ({ page, context }) => {
+      await startNotice(page, name);
+      await chooser(page, 'Image').setInputFiles(jpeg('kept.jpg', await landscape(700, 500)));
+      await page.getByLabel(/description of/i).fill('A ridge at dawn');
+      // The leave dialog promises only what is true by then.
+      await page.getByRole('link', { name: 'Notices' }).first().click();
+      const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await expect
+        .poll(() => leave.getByRole('paragraph').textContent())
+        .toBe('What you typed stays in this browser and is offered when you come back.');
+      const next = await context.newPage();
+      await page.close({ runBeforeUnload: false });
+
+      await next.goto('/admins/notices/new');
+      const offer = next.getByRole('dialog', { name: 'Unsaved changes from earlier' });
+      await offer.getByText('kept.jpg “A ridge at dawn”').waitFor();
+      expect(await offer.getByText(/Files cannot be kept/).count()).toBe(0);
+      await offer.getByRole('button', { name: 'Go on with them' }).click();
+      await next.getByText(/^kept\.jpg · \d+ KB · 100 % uploaded · not saved yet$/).waitFor();
+      const { files, fileName } = await savedNotice(next, name);
+      expect(fileName).toBe('kept.jpg');
+      const [shown] = files.image ?? [];
+      expect([shown?.name, shown?.alt, shown?.width]).toEqual([undefined, 'A ridge at dawn', 700]);
+      await next.goto('/admins/notices/new');
+      await next.getByText('Nothing to save yet.').waitFor();
+      expect(await offer.count()).toBe(0);
+    });
+  });
+
+  test('has to be chosen again where the browser has no room for it', async () => {
+    await staffJourney({}, async ({ page, context }) => {
+      await context.addInitScript(() => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('No room', 'QuotaExceededError');
+        };
+      });
+      await startNotice(page, title());
+      await chooser(page, 'Image').setInputFiles(jpeg('lost.jpg', await landscape(700, 500)));
+      await page.getByRole('link', { name: 'Notices' }).first().click();
+      await page
+        .getByRole('dialog', { name: 'Leave without saving?' })
+        .getByText('Files you have chosen will have to be chosen again.')
+        .waitFor();
+      const next = await context.newPage();
+      await page.close({ runBeforeUnload: false });
+      await next.goto('/admins/notices/new');
+      await next.getByText('Files cannot be kept. Choose again: lost.jpg').waitFor();
+    });
+  });
+});
+
+test(
+  'a large file of 20 MB goes up over a link that breaks three times and crawls at 50 kB/s, resumes each time, and arrives byte for byte',
+  () => longest,
+  200_000,
+);

@@ -9,6 +9,7 @@ import type {
   Overview,
   PreviewLink,
   SitePreview,
+  TrashEntry,
 } from '@content/api/contract';
 import { arrangeField } from '@content/items/display-order';
 import type { PublishingState, WithPublishingState } from '@content/items/publishing-status';
@@ -18,7 +19,9 @@ import { previewSource } from '../domain/preview';
 import { createReader } from '../domain/reader';
 import { createServices } from '../services';
 import { createSite } from '../delivery/site';
-import { addItem, dataOf, typeAt, validForm } from '../testing/api';
+import { MEDIA } from '../store/files';
+import { addItem, dataOf, file, makeRoom, typeAt, validForm } from '../testing/api';
+import { unlike } from '../testing/files';
 import { applyDueSchedules, cleanup } from '../cleanup/cleanup';
 import { useApi, useOwnProject, useServer } from '../testing/hooks';
 
@@ -192,6 +195,38 @@ describe.each(unlikeTypes)('%s', (path, type) => {
     expect(addressesOf(back)).toEqual(addressesOf(item));
     expect(await seen(type, item)).toEqual(everything(type, true));
     expect((await api.staff(`/${path}/${item._id}/versions/99/restore`, 'POST', {})).status).toBe(404);
+  });
+
+  test('what is deleted can be restored, files and all, and erased', async () => {
+    await makeRoom(api, type);
+    const body = await validForm(type);
+    // Files of its own: what something else uses stays.
+    for (const [name, part] of [...body])
+      if (part instanceof File)
+        body.set(name, file(unlike(Buffer.from(await part.arrayBuffer())), part.name));
+    const item = itemOf(await api.staff(`/${path}`, 'POST', body));
+    const objects = async () => {
+      const names = filesOf(item).map(({ media }) => api.services.files.namesUnder(`${MEDIA}${media}/`));
+      return (await Promise.all(names)).map(({ length }) => length > 0);
+    };
+    const trashIds = async () =>
+      dataOf<TrashEntry[]>(await api.staff(`/trash?type=${path}`)).map((entry) => entry.item._id);
+    const remove = (view = '') => api.staff(`/${path}/${item._id}${view}`, 'DELETE');
+    const restore = () => api.staff(`/${path}/${item._id}/restore`, 'POST');
+    expect((await remove()).status).toBe(200);
+    expect(await objects()).toEqual(filesOf(item).map(() => true));
+    expect(await trashIds()).toContain(item._id);
+    now += 1;
+    const restored = itemOf(await restore());
+    expect(restored._version).toBe(item._version + 1);
+    expect(Date.parse(restored.updatedAt)).toBeGreaterThan(Date.parse(item.updatedAt));
+    expect(restored).toEqual({ ...item, _version: restored._version, updatedAt: restored.updatedAt });
+    expect(await trashIds()).not.toContain(item._id);
+
+    await remove();
+    expect((await remove('?view=trash')).body.data).toEqual({ _id: item._id });
+    expect((await restore()).status).toBe(404);
+    expect(await objects()).toEqual(filesOf(item).map(() => false));
   });
 
   test('a copy is a draft with the same files at URLs of its own', async () => {

@@ -1,3 +1,4 @@
+import type { Express } from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnyItem, contentTypeAt, type ContentTypeDefinition, contentTypes } from '@content';
 import type { SiteBuild } from '@content/api/contract';
@@ -48,19 +49,22 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => Promise.all(ends.map((end) => end())));
 
-/** A process of `site` and one of `api` that have read nothing yet. */
-async function start() {
+/** A process of `site` and one of `api` that have read nothing yet; each begins with the first request to it. */
+function start() {
   const config = { ...readConfig(process.env), contentMaxAgeMs: 15_000 };
   const services = createServices({ config, clock: () => moment });
-  const [site, facade] = await Promise.all([
-    serve(countedApp(createSite(services, build))),
-    serve(countedApp(createApp(services))),
-  ]);
-  ends.push(site.close, facade.close);
+  const begin = async (app: Express) => {
+    const { url, close } = await serve(countedApp(app));
+    ends.push(close);
+    return url;
+  };
+  let site: Promise<string> | undefined;
+  let api: Promise<string> | undefined;
   return async (path: string) => {
-    const response = await fetch((path.startsWith('/api/') ? facade : site).url + path, {
-      redirect: 'manual',
-    });
+    const url = path.startsWith('/api/')
+      ? (api ??= begin(createApp(services)))
+      : (site ??= begin(createSite(services, build)));
+    const response = await fetch((await url) + path, { redirect: 'manual' });
     await response.arrayBuffer();
     return response.status;
   };
@@ -70,7 +74,7 @@ async function start() {
 const AT_ONCE = 6;
 
 /** Sends requests and counts what they read. */
-const flood = (ask: Awaited<ReturnType<typeof start>>, paths: readonly string[]): Promise<number> =>
+const flood = (ask: ReturnType<typeof start>, paths: readonly string[]): Promise<number> =>
   readsOf(async () => {
     for (let i = 0; i < paths.length; i += AT_ONCE) {
       const answers = await Promise.all(paths.slice(i, i + AT_ONCE).map(ask));
@@ -110,13 +114,13 @@ const floods = [
   ['calls of the router', (i: number) => `/notices.data?_routes=${i}`],
 ] as const;
 test.each(floods)('a flood of different addresses, %s: reads what one of them reads', async (_name, path) => {
-  const single = await flood(await start(), [path(0)]);
+  const single = await flood(start(), [path(0)]);
   // At once; that many more change nothing is what the test below tells.
-  expect(await flood(await start(), many(path, AT_ONCE))).toBe(single);
+  expect(await flood(start(), many(path, AT_ONCE))).toBe(single);
 });
 
 test('after four more addresses of every kind nothing is read again', async () => {
-  const ask = await start();
+  const ask = start();
   const kinds = floods.map(([, path]) => path);
   await flood(
     ask,
@@ -171,7 +175,7 @@ async function costOf(paths: Iterable<string>): Promise<number> {
 test.each(Object.entries(shown))(
   '%s, uncached, reads each type that it shows once, whole',
   async (pattern, types) => {
-    const ask = await start();
+    const ask = start();
     const reads = await readsOf(async () => expect(await ask(pathOf(pattern))).toBe(200));
     expect(reads).toBe(await costOf(['organisation', ...types]));
   },
@@ -180,7 +184,7 @@ test.each(Object.entries(shown))(
 test('a process that serves all pages, the sitemap and the feed reads each of their types once', async () => {
   const paths = [...Object.keys(shown).map(pathOf), '/sitemap.xml', '/notices.xml'];
   const cost = await costOf(new Set(['organisation', ...Object.values(shown).flat()]));
-  const ask = await start();
+  const ask = start();
   expect(await flood(ask, paths)).toBe(cost);
   expect(
     await flood(

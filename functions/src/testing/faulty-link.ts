@@ -99,27 +99,31 @@ export class FaultyLink {
   }
 }
 
+/** Where nothing listens, and a name that no server knows. */
+export const nowhere = ['127.0.0.1:50999', 'nowhere.invalid:80'] as const;
+
+type EmulatorVariable = 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_STORAGE_EMULATOR_HOST';
+
 /**
- * An app of the tests' project that reaches an emulator over a link of its own, and what `connectTo` makes of it: the client
- * reads there where the emulator is. The default app has to be there before.
+ * An app of the tests' project that looks for an emulator at `host`, and what `connectTo` makes of it: the client reads
+ * there where the emulator is. The default app has to be there before.
  */
-export async function overLink<T>(
-  variable: 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_STORAGE_EMULATOR_HOST',
-  connectTo: (app: App) => T,
-) {
-  const host = process.env[variable] ?? '';
+export function connectAt<T>(variable: EmulatorVariable, host: string, connectTo: (app: App) => T) {
   const lead = (to: string) => {
     vi.stubEnv(variable, to);
     if (variable === 'FIREBASE_STORAGE_EMULATOR_HOST') vi.stubEnv('STORAGE_EMULATOR_HOST', `http://${to}`);
   };
-  const link = await FaultyLink.open(Number(host.split(':')[1]));
-  lead(`127.0.0.1:${link.port}`);
-  const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' }, `link ${link.port}`);
-  const client = connectTo(app);
+  const usual = process.env[variable] ?? '';
   lead(host);
-  const close = async () => {
-    await deleteApp(app);
-    await link.refuse();
-  };
-  return { link, client, close };
+  const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' }, `${variable} ${host}`);
+  const client = connectTo(app);
+  lead(usual);
+  return { client, close: () => deleteApp(app) };
+}
+
+/** The same over a link to the emulator. */
+export async function overLink<T>(variable: EmulatorVariable, connectTo: (app: App) => T) {
+  const link = await FaultyLink.open(Number(process.env[variable]?.split(':')[1]));
+  const { client, close } = connectAt(variable, `127.0.0.1:${link.port}`, connectTo);
+  return { link, client, close: () => close().then(() => link.refuse()) };
 }

@@ -2,9 +2,17 @@ import { DAY_MS } from '@content/dates/calendar';
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import type { AnyItem } from '@content';
-import type { TrashEntry } from '@content/api/contract';
+import type { AuditEntry, TrashEntry } from '@content/api/contract';
 import { createServices } from '../services';
-import { addItem, type ApiResponse, dataOf, signedInCookie, typeAt } from '../testing/api';
+import {
+  addItem,
+  type ApiResponse,
+  dataOf,
+  problemOf,
+  signedInCookie,
+  typeAt,
+  validForm,
+} from '../testing/api';
 import { useApi } from '../testing/hooks';
 
 /** The moment that the API believes it is; the present one without it. */
@@ -69,4 +77,27 @@ test('pages lose nothing, also of what was deleted in the same moment', async ()
   expect(seen).toEqual(expect.arrayContaining(items.map(({ _id }) => _id)));
   const { size } = await getFirestore().collection('trash').get();
   expect([seen.length, new Set(seen).size]).toEqual([size, size]);
+});
+
+test('restoring a policy while one exists answers 409 and keeps its file out of sight', async () => {
+  const type = typeAt('policies');
+  const old = await deleted('policies');
+  const newer = await api.staff('/policies', 'POST', await validForm(type));
+  expect(newer.status).toBe(201);
+  expect(problemOf(await api.staff(`/policies/${old._id}/restore`, 'POST'))).toEqual([
+    409,
+    'There is a policy already. Replace it instead.',
+  ]);
+  const [document] = old.files['policyUrls'] ?? [];
+  const seen = api.services.content.fileUntil(type, old._id, document?.media ?? '', 'file.pdf');
+  expect(await seen).toBeUndefined();
+});
+
+test('the audit log tells staff who did what', async () => {
+  const item = await deleted('notices');
+  await api.staff(`/notices/${item._id}/restore`, 'POST');
+  await api.staff(`/notices/${item._id}`, 'PATCH', { title: 'Changed' });
+  const entries = dataOf<AuditEntry[]>(await api.staff(`/audit?type=notices&id=${item._id}`));
+  expect(entries.map(({ action }) => action)).toEqual(['update', 'restore', 'delete', 'create']);
+  expect(entries[0]).toMatchObject({ changed: ['title'], title: 'Changed', actor: { uid: api.uids.staff } });
 });
