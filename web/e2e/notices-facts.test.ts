@@ -37,8 +37,8 @@ beforeAll(async () => {
   });
 });
 
-// An office's vacancy is found by them with JavaScript.
-test('notices are narrowed by kind, and by what is open or closed, without JavaScript', async () => {
+// With JavaScript staff-access.test.ts finds what it has added, and paging.test.ts comes back to the list.
+test('notices are narrowed by kind, and by what is open or closed, and one is read, without JavaScript', async () => {
   await journey({ viewport: 'phone', javaScript: false }, async ({ page }) => {
     const cards = page.getByRole('article').filter({ hasText: mark });
     await page.goto('/notices');
@@ -66,6 +66,12 @@ test('notices are narrowed by kind, and by what is open or closed, without JavaS
       await groundOf(filter.getByRole('link', { name: 'Open and closed' })),
     );
 
+    await cards.getByRole('link', { name: vacancy.title }).click();
+    await page.waitForURL(`**/notices/${vacancy._id}`);
+    await page.getByRole('heading', { level: 1, name: vacancy.title }).waitFor();
+    expect(await page.getByText('Bring your own cup and a good pair of shoes.').isVisible()).toBe(true);
+    await isLoaded(page.getByRole('img', { name: 'A ridge at dawn' }));
+    await page.goBack();
     await filter.getByRole('link', { name: 'All kinds' }).click();
     await page.waitForURL('**/notices');
     await filter.getByRole('link', { name: 'Closed', exact: true }).click();

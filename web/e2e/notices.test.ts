@@ -1,28 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { ItemAt } from '@content';
-import { isLoaded, journey, siteUrl } from './browser';
+import { expect, test } from 'vitest';
+import { journey, siteUrl } from './browser';
 import { addNotice, changeItem, landscape } from './content';
-
-let notice: ItemAt<'notices'>;
-beforeAll(async () => {
-  notice = await addNotice();
-});
-
-// With JavaScript staff.test.ts finds what it has added, and paging.test.ts comes back to the list.
-test('a visitor finds and reads a notice without JavaScript', async () => {
-  await journey({ javaScript: false }, async ({ page }) => {
-    await page.goto('/notices');
-    await page.getByRole('link', { name: notice.title }).first().click();
-    await page.waitForURL(`**/notices/${notice._id}`);
-    await page.getByRole('heading', { level: 1, name: notice.title }).waitFor();
-    expect(await page.getByText('Bring your own cup and a good pair of shoes.').isVisible()).toBe(true);
-    const picture = page.getByRole('img', { name: 'A ridge at dawn' });
-    await isLoaded(picture);
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Get Involved' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/notices');
-  });
-});
 
 test("the feed can be discovered: named in the head of visitors' pages, and linked on Get Involved", async () => {
   const html = await (await fetch(`${siteUrl}/notices`)).text();

@@ -3,28 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { unfoldFoot, useVisit, viewports } from './browser';
 
 const footerOf = (page: Page) => page.getByRole('contentinfo');
-/** The footer with all that it is made of, as on every page. */
-async function expectWholeFooter(page: Page): Promise<void> {
-  const footer = footerOf(page);
-  expect(await footer.locator('address').innerText()).toContain('Nepal');
-  const main = footer.locator('address + ul').getByRole('link');
-  const urls = await main.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(urls.map((url) => url.split(':')[0])).toEqual([
-    ...['tel', 'mailto', 'https'],
-    '/contact?kind=complaint#write',
-  ]);
-  const persons = footer.getByRole('heading', { name: 'Contact persons' }).locator('..');
-  expect(await persons.getByRole('paragraph').count()).toBe(4);
-  expect(await footer.getByRole('definition').count()).toBe(3);
-  const social = footer.getByRole('list', { name: 'Follow and write to us' }).getByRole('link');
-  expect(await social.evaluateAll((all) => all.map((link) => link.ariaLabel))).toEqual([
-    'Facebook',
-    'E-mail',
-    'Phone',
-  ]);
-  expect(await footer.innerText()).toContain(`© ${new Date().getUTCFullYear()} Pahilo Kiran Samaj`);
-}
-
 describe('pages', () => {
   let page: Page;
   useVisit({ viewport: 'phone' }, (seen) => ({ page } = seen));
@@ -146,6 +124,24 @@ describe('pages', () => {
     expect(await links.count()).toBeGreaterThan(10);
   });
 
-  test('Footer: address, phone, e-mail, website, two contact persons with roles, registrations, social links, year', () =>
-    expectWholeFooter(page));
+  test('Footer: address, phone, e-mail, website, two contact persons with roles, registrations, social links, year', async () => {
+    const footer = footerOf(page);
+    expect(await footer.locator('address').innerText()).toContain('Nepal');
+    const main = footer.locator('address + ul').getByRole('link');
+    const urls = await main.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(urls.map((url) => url.split(':')[0])).toEqual([
+      ...['tel', 'mailto', 'https'],
+      '/contact?kind=complaint#write',
+    ]);
+    const persons = footer.getByRole('heading', { name: 'Contact persons' }).locator('..');
+    expect(await persons.getByRole('paragraph').count()).toBe(4);
+    expect(await footer.getByRole('definition').count()).toBe(3);
+    const social = footer.getByRole('list', { name: 'Follow and write to us' }).getByRole('link');
+    expect(await social.evaluateAll((all) => all.map((link) => link.ariaLabel))).toEqual([
+      'Facebook',
+      'E-mail',
+      'Phone',
+    ]);
+    expect(await footer.innerText()).toContain(`© ${new Date().getUTCFullYear()} Pahilo Kiran Samaj`);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { holdRequests, isLoaded, journey, nextPaint } from './browser';
+import { holdRequests, isLoaded, journey, nextMessage } from './browser';
 import { addItem, changeItem, clear, picturePart } from './content';
 
 let newest: ItemAt<'popups'>;
@@ -65,11 +65,8 @@ test('opens whole: when its picture has come, or without it after four seconds',
     await page.goto('/stories');
     await expect.poll(pictures.count).toBe(1);
     expect(await dialog(page).count()).toBe(0);
-    await nextPaint(page); // from then on it waits
-    await page.clock.fastForward(3000);
-    expect(await dialog(page).count()).toBe(0);
-    await page.clock.fastForward(1000);
-    await dialog(page).waitFor({ timeout: 2500 });
+    await page.clock.fastForward(4000);
+    await dialog(page).waitFor();
     await page.reload();
     await expect.poll(pictures.count).toBe(2);
     expect(await dialog(page).count()).toBe(0);
@@ -94,6 +91,17 @@ test('Popup: the focus moves in and back, Escape closes', async () => {
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     expect(await card.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+});
+
+test('Popup fetch fails: logged; no popup', async () => {
+  const expected = /A read failed: 500|status of 500/;
+  await journey({ viewport: 'phone', expected }, async ({ page }) => {
+    await page.route('**/api/v1/popups*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    const logged = nextMessage(page, 'A read failed: 500');
+    await page.goto('/programs');
+    expect((await logged).type()).toBe('error');
+    expect([await dialog(page).count(), await page.getByRole('alert').count()]).toEqual([0, 0]);
   });
 });
 

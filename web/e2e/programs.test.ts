@@ -1,25 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { journey, viewports } from './browser';
-import { addItem, pdfPart, picturePart } from './content';
+import { addProgram, pdfPart, picturePart, projectFacts } from './content';
 
 let ongoing: ItemAt<'programs'>;
-const values = {
-  objective: 'Water within reach',
-  targetBeneficiaries: '212 households',
-  duration: 'Shrawan 2081 – Asar 2083',
-  fundingPartner: 'Friends of the Hills',
-};
 beforeAll(async () => {
-  ongoing = await addItem('programs', {
-    name: 'Springs of the ridge',
-    ...values,
-    budget: '1240000',
-    remarks: 'Second phase',
-  });
-  const past = { ...values, isOngoing: 'false' };
-  await addItem('programs', { name: 'Goat sheds', ...past, attachment: pdfPart('mid_term_report.pdf') });
-  await addItem('programs', { name: 'School roofs', ...past });
+  ongoing = await addProgram({ name: 'Springs of the ridge', budget: '1240000', remarks: 'Second phase' });
+  const isOngoing = 'false';
+  await addProgram({ name: 'Goat sheds', isOngoing, attachment: pdfPart('mid_term_report.pdf') });
+  await addProgram({ name: 'School roofs', isOngoing });
 });
 
 const columns = [
@@ -47,7 +36,7 @@ test('Present Projects: a table with the eight columns; isOngoing true is under 
       expect((await table.locator('caption').boundingBox())?.width).toBeLessThanOrEqual(1);
       // The newest stands first.
       const cells = table.locator('tbody tr').first().locator('th, td');
-      const { objective, targetBeneficiaries, duration, fundingPartner } = values;
+      const { objective, targetBeneficiaries, duration, fundingPartner } = projectFacts;
       expect(await cells.allTextContents()).toEqual([
         '1',
         ongoing.name,
@@ -101,7 +90,7 @@ test('/programs tells below its two cards what is under way; a table has the doc
       expect(await hills.evaluate((svg) => getComputedStyle(svg).overflow)).toBe('visible');
     }
     const project = main.getByRole('listitem').filter({ hasText: 'Springs of the ridge' });
-    for (const text of [values.objective, values.targetBeneficiaries, values.duration])
+    for (const text of [projectFacts.objective, projectFacts.targetBeneficiaries, projectFacts.duration])
       expect(await project.getByText(text, { exact: true }).isVisible()).toBe(true);
     expect(await main.getByText('School roofs').count()).toBe(0);
     await main.getByRole('link', { name: 'See project details' }).click();
@@ -120,9 +109,8 @@ test('/programs tells below its two cards what is under way; a table has the doc
 });
 
 test('a project with a story has a page of its own, which its name leads to from both lists', async () => {
-  const story = await addItem('programs', {
+  const story = await addProgram({
     name: 'Taps of Dailekh',
-    ...values,
     story: 'Water came in the third year.\n\nEach ward mends its own pipe.',
     image: await picturePart(),
     imageAlt: 'The tap of ward 3',
@@ -134,13 +122,13 @@ test('a project with a story has a page of its own, which its name leads to from
     await main.getByRole('link', { name: story.name }).click();
     await page.waitForURL(`**/programs/${story._id}`);
     await main.getByText('Each ward mends its own pipe.').waitFor();
-    await main.getByText(values.targetBeneficiaries, { exact: true }).waitFor();
+    await main.getByText(projectFacts.targetBeneficiaries, { exact: true }).waitFor();
     await main.getByRole('link', { name: /^evaluation/ }).waitFor();
     expect(await main.getByRole('img', { name: 'The tap of ward 3' }).isVisible()).toBe(true);
     await page.goto('/present-programs');
     // Its documents and its text are on its page; the objective stays whole.
     const row = page.getByRole('row').filter({ hasText: story.name });
-    expect(await row.getByText(values.objective, { exact: true }).isVisible()).toBe(true);
+    expect(await row.getByText(projectFacts.objective, { exact: true }).isVisible()).toBe(true);
     expect(await row.getByRole('link').count()).toBe(1);
     await row.getByRole('link', { name: story.name }).click();
     await page.waitForURL(`**/programs/${story._id}`);

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import { journey, openAlive, siteUrl } from './browser';
-import { addItem, addNotice, picturePart } from './content';
+import { addItem, addNotice, addProgram, picturePart } from './content';
 import { goTo, input, saveButton, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
-const project = (name: string) => ({
-  name,
-  objective: 'Water within reach',
-  targetBeneficiaries: '212 households',
-  duration: 'Two years',
-  fundingPartner: 'Friends of the Hills',
-});
 const mark = `Kalinchok ${Date.now()}`;
 
 test('staff choose the project of a story by its title; its page leads to the story, and that back', async () => {
-  const { _id: id } = await addItem('programs', { ...project(`${mark} springs`), story: 'It began dry.' });
-  await addItem('programs', { ...project(`${mark} roofs`), _state: 'draft' });
-  const { _id: other } = await addItem('programs', { ...project(`${mark} springs`), _state: 'published' });
+  const { _id: id } = await addProgram({ name: `${mark} springs`, story: 'It began dry.' });
+  await addProgram({ name: `${mark} roofs`, _state: 'draft' });
+  const { _id: other } = await addProgram({ name: `${mark} springs`, _state: 'published' });
   const title = `${mark} tap`;
   const story = await addItem('stories', { title, description: 'Water came.', image: await picturePart() });
   await staffJourney({}, async ({ page }) => {

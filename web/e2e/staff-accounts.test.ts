@@ -9,11 +9,6 @@ import { choosePassword, mailedCodes } from '../../functions/src/testing/mail';
 const row = (page: Page, text: string) =>
   page.getByRole('list', { name: 'Staff accounts' }).getByRole('listitem').filter({ hasText: text });
 
-function newPerson() {
-  const id = randomUUID().slice(0, 8);
-  return { name: `Sita ${id}`, email: `sita-${id}@example.org` };
-}
-
 async function invite(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -21,7 +16,8 @@ async function invite(page: Page, { name, email }: { name: string; email: string
 }
 
 test('an invited person chooses a password by a mail that can be sent again, and signs in, until somebody removes them', async () => {
-  const person = newPerson();
+  const id = randomUUID().slice(0, 8);
+  const person = { name: `Sita ${id}`, email: `sita-${id}@example.org` };
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/admins');
     await chooseScreen(page, 'Staff accounts');

@@ -1,8 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { apiPaths } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { answerFirst, siteUrl } from './browser';
+import { answerFirst, reconnect, siteUrl } from './browser';
 import { sessionOf, staff } from './content';
 import { alertSaying, dialogCalled, input, saveButton, staffItem, theForm, toast } from './staff-kit';
 import {
@@ -23,19 +22,6 @@ import {
 import { enter, staffJourney } from './staff-visit';
 
 withColleague();
-
-/** Types a notice and presses Save without a connection; `before` is done while there still is one. */
-async function saveOffline(page: Page, context: BrowserContext, before?: (page: Page) => Promise<void>) {
-  const notice = await typeNotice(page);
-  await before?.(page);
-  await context.setOffline(true);
-  await saveButton(page).click();
-  await bar(
-    page,
-    'No connection. What you typed is kept in this browser and is sent when the connection is back.',
-  ).waitFor();
-  return notice;
-}
 
 test('a closed tab: they are offered, never applied by themselves, and come back whole', async () => {
   await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
@@ -101,7 +87,14 @@ test('no network: it says so, and sends them when it is back, the last letters t
   await staffJourney(
     { viewport: 'phone', expected: /ERR_INTERNET|NetworkError/ },
     async ({ page, context }) => {
-      const notice = await saveOffline(page, context, awaitEditor);
+      const notice = await typeNotice(page);
+      await awaitEditor(page);
+      await context.setOffline(true);
+      await saveButton(page).click();
+      await bar(
+        page,
+        'No connection. What you typed is kept in this browser and is sent when the connection is back.',
+      ).waitFor();
       const device = await context.newCDPSession(page);
       await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
       await input(page, 'description').press('ControlOrMeta+End');
@@ -109,7 +102,7 @@ test('no network: it says so, and sends them when it is back, the last letters t
       await page.evaluate(() => {
         document.querySelector('main form [name=description] > :last-child')?.append(' the last');
       });
-      await context.setOffline(false);
+      await reconnect(context);
       await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await toast(page, `“${notice.title}” is published.`).waitFor();
       await expectNotice(page, { ...notice, text: `${notice.text} and the last` });
@@ -134,8 +127,7 @@ test('no network, and the form is left: another screen sends them when it is bac
     await kept.getByText('Notice · is sent when the connection is back').waitFor();
     await page.getByRole('alert').filter({ hasText: 'Failed to load notices' }).waitFor();
     await page.unroute('**/api/v1/**');
-    await context.setOffline(true);
-    await context.setOffline(false);
+    await reconnect(context);
     await toast(page, `“${notice.title}” is published.`).waitFor();
     // The list had failed as well: it has loaded itself again, with the new notice.
     await page.getByRole('list', { name: 'Notices' }).getByText(notice.title).first().waitFor();

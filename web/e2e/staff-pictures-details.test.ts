@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { AnyItem, ItemAt, PictureFile } from '@content';
+import type { AnyItem, PictureFile } from '@content';
 import { staffApiPaths } from '@content/api/staff-contract';
 import type { MediaItem } from '@content/api/contract';
 import type { Consent } from '@content/files/picture-details';
-import { answerFirst, isLoaded, journey, looksRight, siteUrl } from './browser';
+import { answerFirst, isLoaded, journey, looksRight, reconnect, siteUrl } from './browser';
 import { addItem, deleteLater, deleteItem, landscape, picturePart } from './content';
 import { dialogCalled, goTo, input, saveButton, staffItem, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -29,15 +29,6 @@ async function colleagueNotes(page: Page, media: string, consent: Partial<Consen
   expect(response.status()).toBe(200);
 }
 
-/** A story that visitors see, with a picture of its own. */
-const storyCalled = async (title: string) =>
-  addItem('stories', {
-    title,
-    description: 'A bridge over the Bheri.',
-    image: { bytes: await landscape(300, 200, ownSky()), name: 'bridge.jpg' },
-    imageAlt: title,
-  });
-const sourceOf = ({ files }: ItemAt<'stories'>) => files.imageUrls?.[0]?.media ?? '';
 const newPicture = async (name: string) => ({
   name,
   mimeType: 'image/jpeg',
@@ -237,7 +228,7 @@ describe('pictures and files', () => {
         await answerFirst(page, `**${staffApiPaths.media}`, (route) =>
           route.fulfill({ status: 503, json: { detail: 'The site is busy.' } }),
         );
-        await context.setOffline(false);
+        await reconnect(context);
         await page.getByText('The site is busy.', { exact: true }).waitFor();
         await page.getByText('1 file uploaded.').waitFor();
         await page.getByRole('button', { name: `Remove ${mark}-notes.txt` }).click();
@@ -264,8 +255,12 @@ describe('pictures and files', () => {
   });
 
   test('what a colleague has noted of the people meanwhile is shown, and not overwritten unseen', async () => {
-    const story = await storyCalled(`${mark} agreed`);
-    const media = sourceOf(story);
+    const { files } = await addItem('stories', {
+      title: `${mark} agreed`,
+      description: 'A bridge over the Bheri.',
+      image: { bytes: await landscape(300, 200, ownSky()), name: 'bridge.jpg' },
+    });
+    const media = files.imageUrls?.[0]?.media ?? '';
     await staffJourney({ viewport: 'phone', expected: /412/ }, async ({ page }) => {
       const noted = async () => (await pictureOf(page, media)).consent;
       await page.goto(`/admins/media?q=${mark}+agreed`);

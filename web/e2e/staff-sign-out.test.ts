@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { journey, looksRight, siteUrl } from './browser';
+import { journey, looksRight, reconnect, siteUrl } from './browser';
 import { addColleague, type Colleague } from './colleague';
 import { signIn } from './staff-kit';
 
@@ -10,12 +10,6 @@ let person: Colleague;
 beforeAll(async () => {
   person = await addColleague('Farida Offline');
 });
-
-/** The session of a browser, as the cookie that carries it. */
-async function cookieIn(context: BrowserContext): Promise<string> {
-  const [cookie] = await context.cookies(`${siteUrl}/api`);
-  return cookie ? `${cookie.name}=${cookie.value}` : '';
-}
 
 const opens = async (cookie: string) =>
   (await fetch(siteUrl + staffApiPaths.me, { headers: { cookie } })).status === 200;
@@ -29,7 +23,8 @@ async function enter(page: Page): Promise<void> {
 async function signOutWithoutConnection(page: Page, context: BrowserContext): Promise<string> {
   await page.goto('/admins/login');
   await enter(page);
-  const session = await cookieIn(context);
+  const cookies = await context.cookies(`${siteUrl}/api`);
+  const session = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   expect(await opens(session)).toBe(true);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
@@ -49,7 +44,7 @@ describe('signing out without a connection', () => {
       const session = await signOutWithoutConnection(page, context);
       await looksRight(page);
       expect(await opens(session)).toBe(true);
-      await context.setOffline(false);
+      await reconnect(context);
       await page.getByRole('status').getByText('your session has ended').waitFor();
       expect(await opens(session)).toBe(false);
       // Whoever signs in next gets a new page: what was still being sent from this one ends with it.
