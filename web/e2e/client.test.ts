@@ -35,7 +35,7 @@ describe('while the client is held back', () => {
       await expect.poll(scripts.count).toBeGreaterThan(0);
       await scripts.release();
       await clientReady(page);
-      await page.locator('main[inert]').waitFor();
+      await page.locator('html[data-scroll-locked]').waitFor({ state: 'attached' });
       expect(await stories.isVisible()).toBe(true);
       await stories.tap();
       await page.waitForURL('**/stories');

@@ -40,7 +40,8 @@ export const globalCss = {
   body: { minHeight: '100dvh', fontSize: 'md', overflowWrap: 'break-word' },
   // Chakra's reset names it for each element, so that a card's `anywhere` would not reach its texts.
   '*': { overflowWrap: 'inherit' },
-  // The page behind the phone's menu does not scroll.
+  // The page behind the phone's menu does not scroll. In browsers without `:has`, which skip the second rule, the client marks it.
+  'html[data-scroll-locked]': { overflow: 'hidden' },
   'html:has([data-panel][open])': { overflow: { mdDown: 'hidden' } },
   'h1, h2, h3, h4': { fontWeight: 'bold', lineHeight: 'heading', textWrap: 'balance' },
   'p, li, dd, td': { textWrap: 'pretty' },

@@ -12,7 +12,7 @@ export function isShortcut({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Ke
 export const isEnter = ({ key, nativeEvent }: React.KeyboardEvent): boolean =>
   key === 'Enter' && !nativeEvent.isComposing;
 
-/** Binds Ctrl (Cmd on a Mac) and a letter in place of the browser's shortcut, which has no effect while a dialog is open. */
+/** Binds Ctrl (Cmd on a Mac) and a letter in place of the browser's shortcut; nothing runs while a dialog is open. */
 export function useShortcut(letter: string, run: () => void): void {
   const onShortcut = useEffectEvent(run);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { savesData } from '../../data/device/saves-data';
 import type { KeepMessage } from '../../data/device/page-store';
 
 const STORED_AT = 'stored-pages-at';
-/** Milliseconds after which a reader stays on a page. */
+/** Milliseconds after which a reader counts as staying on a page. */
 const STAYS = 10_000;
 
 /** Requests that a page is stored and, once a day, the pages that readers come back for. */

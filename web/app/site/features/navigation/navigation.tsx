@@ -191,6 +191,9 @@ export function Navigation() {
   const texts = getTexts().navigation;
   const organisation = useOrganisation();
   useMenuClosing();
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-scroll-locked', panelOpen);
+  }, [panelOpen]);
   return (
     <Bar>
       <div data-part="bar">
