@@ -23,7 +23,7 @@ export const rememberedLanguage = (): Language | null =>
 
 /** Whether the reader comes from the same page in another language: the switch works without the client too. */
 function hasChangedLanguage(): boolean {
-  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null; // '' is no URL
+  const from = document.referrer ? new URL(document.referrer) : null;
   return (
     from?.origin === location.origin &&
     from.pathname !== location.pathname &&

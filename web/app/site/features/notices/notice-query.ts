@@ -25,6 +25,6 @@ export function choiceIn(search: URLSearchParams): NoticeChoice {
 
 /** The query of a choice: '?kind=Vacancy&state=open', '' for none. */
 export function queryOf(choice: NoticeChoice): string {
-  const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''));
-  return query.size === 0 ? '' : `?${query.toString()}`;
+  const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== '')).toString();
+  return query && `?${query}`;
 }

@@ -88,7 +88,7 @@ const Foot = chakra('footer', {
   },
 });
 
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
+const hostOf = (url: string) => /^https?:\/\/([^/?#]+)/.exec(url)?.[1] ?? url;
 
 const SHOWN_PERSONS = 2;
 
