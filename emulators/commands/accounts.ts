@@ -1,4 +1,4 @@
-// npm run accounts, [-- --set]: checks that only staff can get an account of the project, with a good password
+// npm run accounts -- --project ID [--set]: checks that only staff can get an account of the project, with a good password
 import { parseArgs } from 'node:util';
 import { googleApi } from '../operations/google-api';
 import { applyAccountSettings, problemsWith, readAccountSettings } from '../operations/project-accounts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { holdRequests, isLoaded, journey, nextMessage } from './browser';
+import { holdRequests, isLoaded, journey, nextMessage, unfoldFoot } from './browser';
 import { addItem, changeItem, clear, picturePart } from './content';
 
 let newest: ItemAt<'popups'>;
@@ -98,9 +98,15 @@ test('Popup fetch fails: logged; no popup', async () => {
   const expected = /A read failed: 500|status of 500/;
   await journey({ viewport: 'phone', expected }, async ({ page }) => {
     await page.route('**/api/v1/popups*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     const logged = nextMessage(page, 'A read failed: 500');
-    await page.goto('/programs');
+    await page.goto('/stories');
     expect((await logged).type()).toBe('error');
+    // By the next page the code of a dialog would have been asked for: none is open yet when the failure is logged.
+    await unfoldFoot(page);
+    await toPrograms(page);
+    expect(asked.filter((url) => url.includes('/popup-dialog-'))).toEqual([]);
     expect([await dialog(page).count(), await page.getByRole('alert').count()]).toEqual([0, 0]);
   });
 });

@@ -67,5 +67,6 @@ export async function findDeployedNode(): Promise<string | null> {
   const packageName = `node-${system}-${process.arch}@${deployedNode}`;
   const args = ['exec', '--yes', '--prefer-offline', `--package=${packageName}`];
   const { output } = await run('npm', [...args, '--', 'node', '-p', 'process.execPath']);
-  return output.split('\n').find((line) => existsSync(line.trim())) ?? null;
+  const lines = output.split('\n').map((line) => line.trim());
+  return lines.find(existsSync) ?? null;
 }
