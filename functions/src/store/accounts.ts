@@ -94,7 +94,7 @@ export class Accounts {
     return localId === undefined ? null : this.find(localId);
   }
 
-  /** Sends Firebase's mail to choose a password. Returns whether there is such an account, which strangers must not learn. */
+  /** Has Firebase send its mail to choose a password. Returns whether it did, which strangers must not learn. */
   async sendPasswordReset(email: string): Promise<boolean> {
     const body = { requestType: 'PASSWORD_RESET', email };
     return (await this.identityToolkit('sendOobCode', body)).refusal === undefined;

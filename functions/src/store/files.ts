@@ -73,7 +73,7 @@ export class Files {
     }
   }
 
-  /** Opens an object of a media document, or its bytes from `start` to `end` (both inclusive). Resolves with its first bytes. */
+  /** Opens an object of a media document, or its bytes from `start` to `end` (both inclusive). Resolves once its first bytes are there. */
   async read(name: string, range?: { start: number; end: number }): Promise<Readable> {
     const stream = this.bucket.file(MEDIA + name).createReadStream({ validation: false, ...range });
     try {

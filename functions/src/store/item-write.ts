@@ -40,7 +40,7 @@ export interface PublicChange {
 
 /** A write of one item within its transaction, which reads before it writes. */
 export class ItemWrite {
-  /** Undefined as long as visitors see the same. */
+  /** Set by `store` and `moveToTrash`, also where visitors see the same before and after. */
   publicChange: PublicChange | undefined;
   private readonly records: ReturnType<typeof itemReferences>;
 
