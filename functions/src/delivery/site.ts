@@ -3,7 +3,7 @@ import express from 'express';
 import type { SiteBuild } from '@content/api/contract';
 import { languageOfPath } from '@content/texts/language-paths';
 import { failureTexts, plainPage } from '@site/plain-page';
-import { notPossible, problemHandler, toProblem } from '../api/problems';
+import { breakOff, notPossible, problemHandler, toProblem } from '../api/problems';
 import { cachePolicy } from '../cache-policy';
 import { noteError, requestId, requestLog } from '../request-log';
 import type { Services } from '../services';
@@ -20,9 +20,9 @@ async function loadWeb(): Promise<SiteBuild> {
 /** Responds to what fails with a plain page, which names the organisation as it was last read. */
 function failed({ content }: Services) {
   let organisation = {};
-  return async (error: unknown, request: Request, response: Response, next: NextFunction): Promise<void> => {
+  return async (error: unknown, request: Request, response: Response, _next: NextFunction): Promise<void> => {
     if (response.headersSent) {
-      next(error);
+      breakOff(error, request, response);
       return;
     }
     const { status } = toProblem(error, request);
