@@ -145,10 +145,7 @@ export function problemHandler(
   response: Response,
   _next: NextFunction,
 ): void {
-  if (response.headersSent) {
-    breakOff(error, request, response);
-    return;
-  }
+  if (response.headersSent) return breakOff(error, request, response);
   const { status, detail, errors = [], headers } = toProblem(error, request);
   const isOurs = status >= 500;
   if (isOurs) noteError(error);

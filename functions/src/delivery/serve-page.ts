@@ -56,9 +56,8 @@ function isVisit({ method, headers, path }: ExpressRequest, page: SharedResponse
   return method === 'GET' && isVisitorsPage && isOpened && !BOTS.test(headers['user-agent'] ?? '');
 }
 
-function redirect(response: Response, to: string, caching: string): void {
+const redirect = (response: Response, to: string, caching: string) =>
   response.set('Cache-Control', caching).redirect(301, to);
-}
 
 const PREVIEW: readonly Header[] = [
   [CACHE, cachePolicy.private],
@@ -88,8 +87,7 @@ export class Pages {
 
   /** Serves a URL: a redirect to its normal form, a preview, or what visitors see. */
   async serve(request: ExpressRequest, response: Response): Promise<void> {
-    const { normalizeUrl } = await this.load();
-    const url = normalizeUrl(request.originalUrl);
+    const url = (await this.load()).normalizeUrl(request.originalUrl);
     if (url.movedTo !== null) return redirect(response, url.movedTo, cachePolicy.movedPage);
     const [, ...query] = request.originalUrl.split('?');
     const token = new URLSearchParams(query.join('?')).get('preview');
@@ -99,15 +97,17 @@ export class Pages {
 
   /** Serves what visitors see; where that is no page, the redirect that staff have added. */
   private async serveVisible(url: NormalizedUrl, request: ExpressRequest, response: Response): Promise<void> {
-    const { clock, content } = this.services;
+    const { clock, content, visits } = this.services;
+    const { path, isFresh } = url;
     const now = clock();
     const bounded = (caching: string) => boundedBy(caching, content.nextChange(now), now);
-    const last = this.lastGood(url.path, now);
+    const last = this.lastGood(path, now);
     const current = await this.current(url, last !== undefined);
     const target = current?.head.status === 404 && (await redirectOf(this.services, request.originalUrl));
     if (target) return redirect(response, target, bounded(cachePolicy.movedPage));
-    const { page, caching } = await this.best(url.path, current, last);
-    this.count(url, request, page);
+    const { page, caching } = await this.best(path, current, last);
+    // With `?v=` staff look at what they have just changed.
+    if (!isFresh && isVisit(request, page)) visits.count(delocalizePath(path.replace(/\?.*/, '')));
     return page.send(request, response, [[CACHE, bounded(caching)]]);
   }
 
@@ -124,12 +124,6 @@ export class Pages {
     if (page.head.status < 500) return page;
     const { nameRequest } = await this.load();
     return page.withText((html) => nameRequest(html, requestId() ?? ''));
-  }
-
-  /** Counts a visit. With `?v=` staff look at what they have just changed. */
-  private count({ path, isFresh }: NormalizedUrl, request: ExpressRequest, page: SharedResponse): void {
-    if (isFresh || !isVisit(request, page)) return;
-    this.services.visits.count(delocalizePath(path.replace(/\?.*/, '')));
   }
 
   /** The page of a preview link, or one that says that it is not valid (any more). */

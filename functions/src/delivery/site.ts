@@ -21,10 +21,7 @@ async function loadWeb(): Promise<SiteBuild> {
 function failed({ content }: Services) {
   let organisation = {};
   return async (error: unknown, request: Request, response: Response, _next: NextFunction): Promise<void> => {
-    if (response.headersSent) {
-      breakOff(error, request, response);
-      return;
-    }
+    if (response.headersSent) return breakOff(error, request, response);
     const { status } = toProblem(error, request);
     const isClients = status < 500;
     if (!isClients) noteError(error);
