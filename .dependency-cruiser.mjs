@@ -81,6 +81,12 @@ export default {
       '^functions/src/(api|delivery|cleanup)/',
     ),
     line(
+      'api-without-delivery',
+      'The API stands beside what visitors load: both share the domain',
+      '^functions/src/api/',
+      '^functions/src/delivery/',
+    ),
+    line(
       'store-below-the-domain',
       'The store and what looks into files do not know the domain above them',
       '^functions/src/(store|media-processing)/',

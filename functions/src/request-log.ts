@@ -60,7 +60,7 @@ export function logLine(
   return JSON.stringify({ severity, message, ...request, ...facts });
 }
 
-/** Logs an error that does not fail the request. */
+/** Logs an error that the status of the response does not tell. */
 export function logWarning(message: string, error: unknown): void {
   console.error(logLine('WARNING', message, { stack_trace: errorText(error) }));
 }

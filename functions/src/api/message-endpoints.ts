@@ -7,7 +7,7 @@ import { localizePath } from '@content/texts/language-paths';
 import { languages } from '@site/locale';
 import { messageTexts } from '@site/message-texts';
 import { escaped, plainPage } from '@site/plain-page';
-import { identityIn } from '../delivery/identity';
+import { identityIn } from '../domain/identity';
 import {
   changeMessage,
   listInbox,

@@ -7,7 +7,7 @@ import { publishingPartNames } from '@content/items/publishing-status';
 import { cachePolicy } from '../cache-policy';
 import type { FileRefusal } from '../media-processing/check-file';
 import { InvalidQuery, ConsentRequired, LimitReached, MediaInUse, ValidationFailed } from '../domain/errors';
-import { noteError, requestId } from '../request-log';
+import { logWarning, noteError, requestId } from '../request-log';
 import { StoreUnavailable, TooManyPasswords } from '../store/deadline';
 import { WriteConflict } from '../store/write-conflict';
 import { StaffConflict } from '../store/staff';
@@ -130,17 +130,22 @@ export function toProblem(error: unknown, request: Request): HttpProblem {
   return ofFramework(error) ?? new HttpProblem(500, 'Something went wrong on our side. Try again.');
 }
 
+/** Ends a response that fails after its headers, with a line in the log unless the client has left. */
+export function breakOff(error: unknown, { method, path }: Request, response: Response): void {
+  // A client that leaves closes the response without an error; Storage that fails destroys it with its own.
+  const hasClientLeft = response.destroyed && response.errored === null && !response.writableFinished;
+  if (!hasClientLeft) logWarning(`${method} ${path} broke off`, error);
+  response.destroy();
+}
+
 /** Turns every error into its response. Unknown ones stay opaque; what fails on our side names the request. */
 export function problemHandler(
   error: unknown,
   request: Request,
   response: Response,
-  next: NextFunction,
+  _next: NextFunction,
 ): void {
-  if (response.headersSent) {
-    next(error);
-    return;
-  }
+  if (response.headersSent) return breakOff(error, request, response);
   const { status, detail, errors = [], headers } = toProblem(error, request);
   const isOurs = status >= 500;
   if (isOurs) noteError(error);

@@ -1,5 +1,5 @@
 import type { Request as ExpressRequest, Response } from 'express';
-import type { Reader, SiteBuild, SiteContext } from '@content/api/contract';
+import type { NormalizedUrl, Reader, SiteBuild, SiteContext } from '@content/api/contract';
 import { delocalizePath } from '@content/texts/language-paths';
 import { boundedBy, cachePolicy } from '../cache-policy';
 import { uploadOrigin } from '../config';
@@ -56,6 +56,9 @@ function isVisit({ method, headers, path }: ExpressRequest, page: SharedResponse
   return method === 'GET' && isVisitorsPage && isOpened && !BOTS.test(headers['user-agent'] ?? '');
 }
 
+const redirect = (response: Response, to: string, caching: string) =>
+  response.set('Cache-Control', caching).redirect(301, to);
+
 const PREVIEW: readonly Header[] = [
   [CACHE, cachePolicy.private],
   ['X-Robots-Tag', 'noindex, nofollow'],
@@ -82,32 +85,45 @@ export class Pages {
     this.reader = createReader(services.content);
   }
 
+  /** Serves a URL: a redirect to its normal form, a preview, or what visitors see. */
   async serve(request: ExpressRequest, response: Response): Promise<void> {
-    const { clock, content, visits } = this.services;
-    const { nameRequest, normalizeUrl } = await this.load();
-    const { path, movedTo, isFresh } = normalizeUrl(request.originalUrl);
-    const redirect = (to: string, caching: string) =>
-      response.set('Cache-Control', caching).redirect(301, to);
-    if (movedTo !== null) return redirect(movedTo, cachePolicy.movedPage);
+    const url = (await this.load()).normalizeUrl(request.originalUrl);
+    if (url.movedTo !== null) return redirect(response, url.movedTo, cachePolicy.movedPage);
     const [, ...query] = request.originalUrl.split('?');
     const token = new URLSearchParams(query.join('?')).get('preview');
-    if (token !== null) return (await this.preview(path, token)).send(request, response, PREVIEW);
+    if (token === null) return this.serveVisible(url, request, response);
+    return (await this.preview(url.path, token)).send(request, response, PREVIEW);
+  }
+
+  /** Serves what visitors see; where that is no page, the redirect that staff have added. */
+  private async serveVisible(url: NormalizedUrl, request: ExpressRequest, response: Response): Promise<void> {
+    const { clock, content, visits } = this.services;
+    const { path, isFresh } = url;
     const now = clock();
     const bounded = (caching: string) => boundedBy(caching, content.nextChange(now), now);
-    const send = (page: SharedResponse, caching = header(page, CACHE) || cachePolicy.private) => {
-      // With `?v=` staff look at what they have just changed.
-      if (!isFresh && isVisit(request, page)) visits.count(delocalizePath(path.replace(/\?.*/, '')));
-      return page.send(request, response, [[CACHE, bounded(caching)]]);
-    };
     const last = this.lastGood(path, now);
-    const found = await this.current(path, isFresh, last !== undefined);
-    const target = found?.head.status === 404 && (await redirectOf(this.services, request.originalUrl));
-    if (target) return redirect(target, bounded(cachePolicy.movedPage));
-    if (found && isCacheable(found)) return send(found);
-    if (last) return send(last, cachePolicy.lastGoodPage);
-    const failed = found ?? (await this.render(path));
-    const isOurs = failed.head.status >= 500;
-    return send(isOurs ? failed.withText((html) => nameRequest(html, requestId() ?? '')) : failed);
+    const current = await this.current(url, last !== undefined);
+    const target = current?.head.status === 404 && (await redirectOf(this.services, request.originalUrl));
+    if (target) return redirect(response, target, bounded(cachePolicy.movedPage));
+    const { page, caching } = await this.best(path, current, last);
+    // With `?v=` staff look at what they have just changed.
+    if (!isFresh && isVisit(request, page)) visits.count(delocalizePath(path.replace(/\?.*/, '')));
+    return page.send(request, response, [[CACHE, bounded(caching)]]);
+  }
+
+  /** The current page and its Cache-Control, or the last good one where the current one is missing or incomplete. */
+  private async best(path: string, current?: SharedResponse, last?: SharedResponse) {
+    const isWhole = current && isCacheable(current);
+    if (last && !isWhole) return { page: last, caching: cachePolicy.lastGoodPage };
+    const page = await this.named(current ?? (await this.render(path)));
+    return { page, caching: header(page, CACHE) || cachePolicy.private };
+  }
+
+  /** A page with the id of its request, if it failed on our side. */
+  private async named(page: SharedResponse): Promise<SharedResponse> {
+    if (page.head.status < 500) return page;
+    const { nameRequest } = await this.load();
+    return page.withText((html) => nameRequest(html, requestId() ?? ''));
   }
 
   /** The page of a preview link, or one that says that it is not valid (any more). */
@@ -129,11 +145,7 @@ export class Pages {
   }
 
   /** The current page; undefined while the store is down, or late where the last good page can be sent. */
-  private async current(
-    path: string,
-    isFresh: boolean,
-    hasLastGood: boolean,
-  ): Promise<SharedResponse | undefined> {
+  private async current({ path, isFresh }: NormalizedUrl, hasLastGood: boolean) {
     const { content } = this.services;
     const read = async () => {
       const version = await content.current(isFresh ? FRESH_MS : undefined);

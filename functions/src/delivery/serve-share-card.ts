@@ -7,11 +7,11 @@ import { siteDay } from '@content/dates/calendar';
 import { languages, type Language } from '@site/locale';
 import { shareCardTexts } from '@site/share-card-texts';
 import { cachePolicy } from '../cache-policy';
+import { identityIn, siteNameIn } from '../domain/identity';
 import { itemIn } from '../domain/lists';
 import type { ContentIndex } from '../store/content-index';
 import { variantName } from '../store/rendition-names';
 import { firstPageOf, type StoredItem, titleOf } from '../store/stored';
-import { identityIn, siteNameIn } from './identity';
 import { type createFiles, fileSecurity, sendNotFound } from './serve-file';
 
 /** Pixels of width from which on a rendition of a picture is drawn sharply. */

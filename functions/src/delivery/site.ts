@@ -3,11 +3,11 @@ import express from 'express';
 import type { SiteBuild } from '@content/api/contract';
 import { languageOfPath } from '@content/texts/language-paths';
 import { failureTexts, plainPage } from '@site/plain-page';
-import { notPossible, problemHandler, toProblem } from '../api/problems';
+import { breakOff, notPossible, problemHandler, toProblem } from '../api/problems';
 import { cachePolicy } from '../cache-policy';
+import { identityIn } from '../domain/identity';
 import { noteError, requestId, requestLog } from '../request-log';
 import type { Services } from '../services';
-import { identityIn } from './identity';
 import { Pages } from './serve-page';
 import { createFiles } from './serve-file';
 import { createShareCards } from './serve-share-card';
@@ -20,11 +20,8 @@ async function loadWeb(): Promise<SiteBuild> {
 /** Responds to what fails with a plain page, which names the organisation as it was last read. */
 function failed({ content }: Services) {
   let organisation = {};
-  return async (error: unknown, request: Request, response: Response, next: NextFunction): Promise<void> => {
-    if (response.headersSent) {
-      next(error);
-      return;
-    }
+  return async (error: unknown, request: Request, response: Response, _next: NextFunction): Promise<void> => {
+    if (response.headersSent) return breakOff(error, request, response);
     const { status } = toProblem(error, request);
     const isClients = status < 500;
     if (!isClients) noteError(error);
