@@ -5,7 +5,6 @@ import type * as AdminStorage from 'firebase-admin/storage';
 import { createRequire } from 'node:module';
 import { type Config, readConfig } from './config';
 import { mailChanges } from './domain/mails';
-import { MessageGuard } from './domain/message-guard';
 import { mailer } from './mail';
 import { securityLog } from './security-log';
 import { Accounts } from './store/accounts';
@@ -67,19 +66,18 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   const files = once(() => new Files(getBucket(app, config.bucket)));
   const staff = once(() => new StaffAccounts(auth(), new Lock(db, clock, 'staff'), secondFactors));
   const throttle = new Throttle(db, clock);
-  const messages = new Messages(collection('messages'), clock);
   const sendMail = mailer(config.smtp);
   items.onPublicChange = (change) => mailChanges({ config, sendMail, staff: staff() }, change);
   return {
     config,
     clock,
     items,
+    keys,
     previews: new Previews(db, keys, clock),
     content,
     audit,
     media: new MediaLibrary(collection('media'), clock),
-    messages,
-    messageGuard: new MessageGuard({ messages, content, keys, throttle, clock }),
+    messages: new Messages(collection('messages'), clock),
     get files() {
       return files();
     },

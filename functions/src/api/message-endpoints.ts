@@ -8,7 +8,7 @@ import { languages } from '@site/locale';
 import { messageTexts } from '@site/message-texts';
 import { escaped, plainPage } from '@site/plain-page';
 import { identityIn } from '../delivery/identity';
-import type { Sender } from '../domain/message-guard';
+import { neededWork, newStamp, type Sender } from '../domain/message-guard';
 import {
   changeMessage,
   listInbox,
@@ -93,8 +93,8 @@ export const messageEndpoints = {
     access: 'public',
     response: { description: 'The stamp', schema: messageStamp },
     handle: async ({ services }) => ({
-      stamp: await services.messageGuard.stamp(),
-      work: await services.messageGuard.neededWork(),
+      stamp: await newStamp(services),
+      work: await neededWork(services),
     }),
   }),
   sendMessage: endpoint('post', '/messages', {

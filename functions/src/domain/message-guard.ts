@@ -1,25 +1,17 @@
 import { contentTypes } from '@content';
 import type { InboxMessage } from '@content/api/contract';
-import type { MessageKind } from '@content/api/message';
 import { DAY_MS } from '@content/dates/calendar';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { ContentIndex } from '../store/content-index';
-import type { Clock } from '../store/deadline';
-import type { Keys } from '../store/keys';
-import type { Messages } from '../store/messages';
-import type { Throttle } from '../store/throttle';
+import type { Services } from '../services';
 
 /** Where a message came from: a place, and the network around it. */
 export interface Sender {
   readonly place: string;
   readonly network: string;
 }
-/** The fields of a form that tell people from programs. */
-interface Evidence {
-  readonly website: string;
-  readonly stamp: string;
-  readonly solution: string;
-}
+/** The fields of a form by which it is judged. */
+type Form = Pick<InboxMessage, 'kind' | 'subject' | 'text'> &
+  Record<'website' | 'stamp' | 'solution', string>;
 /** The fate of a message: `full` where the day has had too many, `dropped` where its sender does not learn that. */
 type Verdict = 'new' | 'suspected' | 'dropped' | 'full';
 
@@ -37,108 +29,71 @@ const LINKS = 2;
 
 /** The type whose one item asks for proof of work, during a flood. */
 const switchType = contentTypes.find(({ fields }) => 'asksForWork' in fields);
+const today = ({ clock }: Services) => clock().toISOString().slice(0, 10);
 
-/** Decides which messages are stored, and which of them are suspected. Nothing that it counts tells where one came from. */
-export class MessageGuard {
-  /** Days that have had their messages, as far as this process knows: what else comes on them costs nothing. */
-  private readonly full = new Set<string>();
+async function signed({ keys }: Services, text: string): Promise<string> {
+  const key = await keys.signing('messages');
+  return createHmac('sha256', key).update(text).digest('base64url');
+}
 
-  constructor(
-    private readonly services: {
-      readonly messages: Messages;
-      readonly content: ContentIndex;
-      readonly keys: Keys;
-      readonly throttle: Throttle;
-      readonly clock: Clock;
-    },
-  ) {}
+/** What a form gets when it is first touched: the moment, signed. */
+export async function newStamp(
+  services: Services,
+  at = services.clock().getTime().toString(36),
+): Promise<string> {
+  return `${at}.${await signed(services, at)}`;
+}
 
-  /** What a form gets when it is first touched: the moment, signed. */
-  async stamp(at = this.services.clock().getTime().toString(36)): Promise<string> {
-    return `${at}.${await this.signed(at)}`;
+/** Whether a stamp is ours, and as old as that of a form which a person has filled in. */
+async function isStamp(services: Services, given: string): Promise<boolean> {
+  const [at = ''] = given.split('.');
+  const age = services.clock().getTime() - Number.parseInt(at, 36);
+  const [a, b] = [Buffer.from(given), Buffer.from(await newStamp(services, at))];
+  const isOurs = a.length === b.length && timingSafeEqual(a, b);
+  return isOurs && age >= STAMP_MS.least && age <= STAMP_MS.most;
+}
+
+/** The bits of work that a message needs at this moment. */
+export async function neededWork({ content }: Services): Promise<number> {
+  const [item] = switchType ? await content.visibleItems(switchType) : [];
+  return item?.values['asksForWork'] === true ? WORK_BITS : 0;
+}
+
+/** Whether a stamp and a solution are worth so many bits of work, which counts for one message. */
+async function isWork(services: Services, { stamp, solution }: Form, bits: number): Promise<boolean> {
+  if (bits === 0) return true;
+  const work = `${stamp} ${solution}`;
+  const hash = createHash('sha256').update(work).digest();
+  if (hash.readUInt32BE() >>> (32 - bits) > 0) return false;
+  const allowance = { tries: 1, windowMs: STAMP_MS.most };
+  return (await services.throttle.count(await signed(services, work), allowance)) === 0;
+}
+
+/** Counts something from a place, under another hash each day, so that nothing tells of a place on two days. Returns the seconds to wait. */
+async function count(services: Services, what: string, place: string, tries: number, windowMs: number) {
+  const key = await signed(services, `${what} ${today(services)} ${place}`);
+  return services.throttle.count(key, { tries, windowMs });
+}
+
+/** Counts a receipt that is looked up. Returns the seconds to wait after too many. */
+export async function countLookUp(services: Services, { place }: Sender): Promise<number> {
+  return count(services, 'receipts', place, LOOK_UPS, QUARTER_MS);
+}
+
+/** Judges a message, and counts it for the limits of its day. */
+export async function judge(services: Services, form: Form, { place, network }: Sender): Promise<Verdict> {
+  const isFull = (state: keyof typeof A_DAY) =>
+    services.messages.isFull(today(services), form.kind, state, A_DAY[state].all);
+  const links = `${form.subject} ${form.text}`.match(/https?:\/\/|www\./gi)?.length ?? 0;
+  const isHonest = form.website === '' && links <= LINKS && (await isStamp(services, form.stamp));
+  const isSuspected = !isHonest || !(await isWork(services, form, await neededWork(services)));
+  if (!isSuspected) {
+    if (await isFull('new')) return 'full';
+    if ((await count(services, 'new', place, A_DAY.new.place, DAY_MS)) === 0) return 'new';
   }
-
-  /** The bits of work that a message needs at this moment. */
-  async neededWork(): Promise<number> {
-    const [item] = switchType ? await this.services.content.visibleItems(switchType) : [];
-    return item?.values['asksForWork'] === true ? WORK_BITS : 0;
-  }
-
-  /** The fate of a message, which counts towards the limits of its day. */
-  async verdict(
-    message: Pick<InboxMessage, 'kind' | 'subject' | 'text'>,
-    evidence: Evidence,
-    { place, network }: Sender,
-  ): Promise<Verdict> {
-    const { kind } = message;
-    const isSuspected = await this.isSuspected(message, evidence);
-    if (!isSuspected) {
-      if (await this.isFull(kind, 'new')) return 'full';
-      if ((await this.count('new', place, A_DAY.new.place, DAY_MS)) === 0) return 'new';
-    }
-    const isOver =
-      (await this.isFull(kind, 'suspected')) ||
-      (await this.count('suspected', network, A_DAY.suspected.place, DAY_MS)) > 0;
-    // Only a sender who looks honest learns of the limit.
-    return !isOver ? 'suspected' : isSuspected ? 'dropped' : 'full';
-  }
-
-  /** Counts a receipt that is looked up. Returns the seconds to wait after too many. */
-  async countLookUp({ place }: Sender): Promise<number> {
-    return this.count('receipts', place, LOOK_UPS, QUARTER_MS);
-  }
-
-  private async isSuspected(
-    { subject, text }: Pick<InboxMessage, 'subject' | 'text'>,
-    { website, stamp, solution }: Evidence,
-  ): Promise<boolean> {
-    const links = `${subject} ${text}`.match(/https?:\/\/|www\./gi)?.length ?? 0;
-    const isHonest = website === '' && links <= LINKS && (await this.isStamp(stamp));
-    return !isHonest || !(await this.isWork(stamp, solution, await this.neededWork()));
-  }
-
-  /** Whether a stamp is ours, and as old as that of a form which a person has filled in. */
-  private async isStamp(given: string): Promise<boolean> {
-    const [at = ''] = given.split('.');
-    const age = this.services.clock().getTime() - Number.parseInt(at, 36);
-    const [a, b] = [Buffer.from(given), Buffer.from(await this.stamp(at))];
-    const isOurs = a.length === b.length && timingSafeEqual(a, b);
-    return isOurs && age >= STAMP_MS.least && age <= STAMP_MS.most;
-  }
-
-  /** Whether a stamp and a solution are worth so many bits of work, which counts for one message. */
-  private async isWork(stamp: string, solution: string, bits: number): Promise<boolean> {
-    if (bits === 0) return true;
-    const work = `${stamp} ${solution}`;
-    const hash = createHash('sha256').update(work).digest();
-    if (hash.readUInt32BE() >>> (32 - bits) > 0) return false;
-    const allowance = { tries: 1, windowMs: STAMP_MS.most };
-    return (await this.services.throttle.count(await this.signed(work), allowance)) === 0;
-  }
-
-  /** Whether a day has had its messages of a kind: counted, as a counter would be written by all at once in a flood. */
-  private async isFull(kind: MessageKind, state: keyof typeof A_DAY): Promise<boolean> {
-    const day = this.today();
-    const key = `${day} ${kind} ${state}`;
-    if (this.full.has(key)) return true;
-    const isFull = (await this.services.messages.countSince(day, kind, state)) >= A_DAY[state].all;
-    if (isFull) this.full.add(key);
-    return isFull;
-  }
-
-  /** Counts something from a place, under another hash each day, so that nothing tells of a place on two days. Returns the seconds to wait. */
-  private async count(what: string, place: string, tries: number, windowMs: number): Promise<number> {
-    const key = await this.signed(`${what} ${this.today()} ${place}`);
-    return this.services.throttle.count(key, { tries, windowMs });
-  }
-
-  private today(): string {
-    return this.services.clock().toISOString().slice(0, 10);
-  }
-
-  private async signed(text: string): Promise<string> {
-    return createHmac('sha256', await this.services.keys.signing('messages'))
-      .update(text)
-      .digest('base64url');
-  }
+  const isOver =
+    (await isFull('suspected')) ||
+    (await count(services, 'suspected', network, A_DAY.suspected.place, DAY_MS)) > 0;
+  // Only a sender who looks honest learns of the limit.
+  return !isOver ? 'suspected' : isSuspected ? 'dropped' : 'full';
 }

@@ -21,7 +21,7 @@ import type { Services } from '../services';
 import { newReceipt } from '../store/messages';
 import { LimitReached, ValidationFailed } from './errors';
 import { mailMessage } from './mails';
-import type { Sender } from './message-guard';
+import { countLookUp, judge, type Sender } from './message-guard';
 import { limitOf, pageOf, readCursor, type Paging } from './paging';
 
 const typed = z.string().default('').overwrite(trimmed);
@@ -78,7 +78,7 @@ export async function takeMessage(
   { stamp, solution, website, ...message }: z.output<typeof messageForm>,
   sender: Sender,
 ): Promise<string[]> {
-  const verdict = await services.messageGuard.verdict(message, { stamp, solution, website }, sender);
+  const verdict = await judge(services, { ...message, stamp, solution, website }, sender);
   const { full, sent, yourReceipt, keepReceipt } = messageTexts[message.language];
   if (verdict === 'full') throw new LimitReached(full, DAY_S);
   // A message that is dropped has a receipt as well.
@@ -91,14 +91,14 @@ export async function takeMessage(
 
 /** The state of a complaint in sentences; null where none has this receipt. Throws LimitReached. */
 export async function readReceipt(
-  { messages, messageGuard }: Services,
+  services: Services,
   { receipt, language: spoken }: z.output<typeof receiptForm>,
   sender: Sender,
 ): Promise<string[] | null> {
   const { answered, tooOften, waiting } = messageTexts[spoken];
-  const wait = await messageGuard.countLookUp(sender);
+  const wait = await countLookUp(services, sender);
   if (wait > 0) throw new LimitReached(tooOften, wait);
-  const found = await messages.byReceipt(receipt);
+  const found = await services.messages.byReceipt(receipt);
   return found && (found.answeredAt === null ? [waiting] : [answered, found.answer].filter(Boolean));
 }
 

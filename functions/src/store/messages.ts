@@ -31,6 +31,9 @@ function idOf(receipt: string): string {
  * stored tells where it came from.
  */
 export class Messages {
+  /** Days that have had their messages, as far as this process knows: what else comes on them costs nothing. */
+  private readonly full = new Set<string>();
+
   constructor(
     private readonly all: CollectionReference,
     private readonly clock: Clock,
@@ -44,13 +47,7 @@ export class Messages {
   ): Promise<void> {
     const now = this.clock();
     const removeAt = new Date(now.getTime() + MESSAGE_DAYS[message.kind] * DAY_MS);
-    const record = {
-      state,
-      assignee: null,
-      answer: '',
-      answeredAt: null,
-      createdAt: now.toISOString(),
-    };
+    const record = { state, assignee: null, answer: '', answeredAt: null, createdAt: now.toISOString() };
     await withTimeout('message', this.all.doc(idOf(receipt)).create({ ...message, ...record, removeAt }));
   }
 
@@ -80,10 +77,14 @@ export class Messages {
     return (await withTimeout('messages', this.those(kind, 'new').count().get())).data().count;
   }
 
-  /** How many messages of a kind in a state have come since a day, `2026-11-29`, began in UTC. */
-  async countSince(day: string, kind: MessageKind, state: MessageState): Promise<number> {
-    const found = this.those(kind, state).where('createdAt', '>=', day);
-    return (await withTimeout('messages', found.count().get())).data().count;
+  /** Whether a day has had so many messages of a kind: counted, as a counter would be written by all at once in a flood. */
+  async isFull(day: string, kind: MessageKind, state: MessageState, most: number): Promise<boolean> {
+    const key = `${day} ${kind} ${state}`;
+    if (this.full.has(key)) return true;
+    const ofToday = this.those(kind, state).where('createdAt', '>=', day).count().get();
+    const isFull = (await withTimeout('messages', ofToday)).data().count >= most;
+    if (isFull) this.full.add(key);
+    return isFull;
   }
 
   async get(id: string): Promise<InboxMessage | null> {
