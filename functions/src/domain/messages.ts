@@ -148,8 +148,8 @@ export async function changeMessage(
     ...(answer !== undefined && { answer }),
     ...(state === 'answered' && { answeredAt: answeredAt ?? services.clock().toISOString() }),
   };
-  await services.messages.change(id, change);
-  return toInbox({ ...message, ...change });
+  // A colleague may have removed it meanwhile.
+  return (await services.messages.change(id, change)) ? toInbox({ ...message, ...change }) : null;
 }
 
 /** Removes a message for good. Returns false where there is none for the person. */

@@ -5,7 +5,7 @@ import { withLatinDigits } from '@content/texts/digits';
 import type { CollectionReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import { createHash, randomBytes } from 'node:crypto';
-import { type Clock, withTimeout } from './deadline';
+import { type Clock, onDocument, withTimeout } from './deadline';
 
 /** A change of a message by staff. */
 type MessageChange = Partial<Pick<InboxMessage, 'state' | 'assignee' | 'answer' | 'answeredAt'>>;
@@ -97,9 +97,13 @@ export class Messages {
     return removeAt && removeAt.toDate() > this.clock() ? { ...message, id: doc.id } : null;
   }
 
-  /** Changes a message, which must be there. */
-  async change(id: string, change: MessageChange): Promise<void> {
-    await withTimeout('message', this.all.doc(id).update({ ...change }));
+  /** Changes a message. Returns false where there is none. */
+  async change(id: string, change: MessageChange): Promise<boolean> {
+    const reference = this.all.doc(id);
+    return onDocument('message', reference, (known, transaction) => {
+      if (known) transaction.update(reference, { ...change });
+      return known !== undefined;
+    });
   }
 
   async remove(id: string): Promise<void> {
