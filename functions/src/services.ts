@@ -72,11 +72,12 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     config,
     clock,
     items,
+    keys,
     previews: new Previews(db, keys, clock),
     content,
     audit,
     media: new MediaLibrary(collection('media'), clock),
-    messages: new Messages(collection('messages'), keys, throttle, clock),
+    messages: new Messages(collection('messages'), clock),
     get files() {
       return files();
     },

@@ -114,7 +114,7 @@ export function contentEndpoints(type: ContentTypeDefinition) {
         const { current, matches } = await itemToChange(type, input);
         const form = await readForm(request, mostBytes);
         return writeForm(services, type, form, person, (read) =>
-          updateItem(services, type, current, matches, read, person),
+          updateItem(services, type, { current, matches, read, person }),
         );
       },
     }),

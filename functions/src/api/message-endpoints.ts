@@ -8,20 +8,19 @@ import { languages } from '@site/locale';
 import { messageTexts } from '@site/message-texts';
 import { escaped, plainPage } from '@site/plain-page';
 import { identityIn } from '../domain/identity';
+import { neededWork, newStamp, type Sender } from '../domain/message-guard';
 import {
   changeMessage,
   listInbox,
   mayRead,
   messageChange,
   messageForm,
-  neededWork,
   readReceipt,
   receiptForm,
   removeMessage,
   takeMessage,
 } from '../domain/messages';
 import type { Services } from '../services';
-import type { Sender } from '../store/messages';
 import { clientAddress, networkOf } from './client-address';
 import { endpoint, type Input, listEndpoint, PageResponse } from './endpoint';
 import { TEXT_FORM, type Form, firstValue, parsedForm, readForm } from './form';
@@ -94,7 +93,7 @@ export const messageEndpoints = {
     access: 'public',
     response: { description: 'The stamp', schema: messageStamp },
     handle: async ({ services }) => ({
-      stamp: await services.messages.stamp(),
+      stamp: await newStamp(services),
       work: await neededWork(services),
     }),
   }),

@@ -1,6 +1,6 @@
 import { getFirestore, type Timestamp } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
 import { DAY_MS } from '@content/dates/calendar';
 import type { FormReply, InboxMessage, Overview } from '@content/api/contract';
@@ -142,6 +142,14 @@ test('a complaint is seen, counted, changed and mailed to nobody but those who a
 
   await api.staff(`/admins/staff/${api.uids.staff}`, 'PATCH', { readsComplaints: false });
   expect((await api.staff('/admins/messages?kind=complaint')).status).toBe(403);
+});
+
+test('a message that a colleague removes while it is changed is missing', async () => {
+  const [found = null] = await inbox('state=new');
+  const id = found?.id ?? '';
+  await api.services.messages.remove(id);
+  vi.spyOn(api.services.messages, 'get').mockResolvedValueOnce(found);
+  expect((await api.staff(`/admins/messages/${id}`, 'PATCH', { state: 'archived' })).status).toBe(404);
 });
 
 test('while messages need proof of work, one without it is suspected, and work counts once', async () => {

@@ -102,9 +102,9 @@ export function versionEndpoints(type: ContentTypeDefinition) {
         const { fields, ...options } = input.body;
         const unknown = fields?.find((name) => !(name in type.fields));
         if (unknown !== undefined) throw badRequest(`There is no field ${unknown}`);
-        const { current, matches } = await itemToChange(type, input);
-        const earlier = { version: versionOf(input.params), fields };
-        return bringBack(input.services, type, current, earlier, options, matches, input.person);
+        const target = await itemToChange(type, input);
+        const { services, params, person } = input;
+        return bringBack(services, type, { ...target, version: versionOf(params), fields, options, person });
       },
     }),
     unpublish: step('unpublish', `Take a ${one} away from visitors`, planUnpublish),
@@ -117,9 +117,9 @@ export function versionEndpoints(type: ContentTypeDefinition) {
       description: 'The new draft',
       write: async (input) => {
         const { services, person, body } = input;
-        const state = await stateAt(type, input);
+        const original = await stateAt(type, input);
         const { id } = newIdOf(type, input);
-        return duplicateItem(services, type, state, id, { withDocuments: body.documents }, person);
+        return duplicateItem(services, type, { original, id, withDocuments: body.documents, person });
       },
     }),
     preview: endpoint('post', '/:id/preview', {

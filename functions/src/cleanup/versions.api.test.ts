@@ -43,7 +43,7 @@ test('what a save has replaced is kept for a year from then on, however old it i
   if (!current) throw new Error('It is gone');
   const input = { values: { title: 'Another title' }, files: {} };
   const person = { uid: 'test', email: '', displayName: null };
-  await updateItem(services, notice, current, undefined, () => Promise.resolve(input), person);
+  await updateItem(services, notice, { current, read: () => Promise.resolve(input), person });
   const { docs } = await getFirestore().collection('versions').where('id', '==', item._id).get();
   const [first, second] = docs.map((doc) => doc.get('removeAt') as Timestamp | null);
   expect(Math.round(((first?.toMillis() ?? 0) - Date.now()) / DAY_MS)).toBe(800 + 365);

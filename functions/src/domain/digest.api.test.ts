@@ -6,6 +6,7 @@ import type { CalendarEntry } from '@content/api/contract';
 import { dayAfter, momentAt, siteDay } from '@content/dates/calendar';
 import { readConfig } from '../config';
 import { createServices } from '../services';
+import { newReceipt } from '../store/messages';
 import { dataOf, makeAccount } from '../testing/api';
 import { useApi, useOwnProject } from '../testing/hooks';
 import { textOf, useMailServer } from '../testing/mail-server';
@@ -56,9 +57,8 @@ test('each staff member is mailed once a week what it brings, and not a word of 
     contact: '9848012345',
     about: '',
   };
-  const sender = { place: '27.34.1.1', network: '27.34.1' };
   for (const kind of ['question', 'complaint'] as const)
-    await api.services.messages.add({ ...message, kind, language: 'en' }, false, sender);
+    await api.services.messages.add(newReceipt(), { ...message, kind, language: 'en' }, 'new');
   await getFirestore()
     .collection('visits')
     .doc(inDays(-6))

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { contentTypes } from '@content';
 import type { InboxMessage, Page, Person, SignedIn, StaffAccount } from '@content/api/contract';
 import {
   MESSAGE_LENGTHS,
@@ -19,9 +18,10 @@ import { withLatinDigits } from '@content/texts/digits';
 import { languages } from '@site/locale';
 import { messageTexts } from '@site/message-texts';
 import type { Services } from '../services';
-import type { Sender } from '../store/messages';
+import { newReceipt } from '../store/messages';
 import { LimitReached, ValidationFailed } from './errors';
 import { mailMessage } from './mails';
+import { countLookUp, judge, type Sender } from './message-guard';
 import { limitOf, pageOf, readCursor, type Paging } from './paging';
 
 const typed = z.string().default('').overwrite(trimmed);
@@ -53,10 +53,6 @@ export const messageForm = z
   });
 export const receiptForm = z.object({ receipt: typed, language });
 
-/** About a second of a phone's work. */
-const WORK_BITS = 14;
-/** Links that a message may hold; advertisements have more. */
-const LINKS = 2;
 /** Mails about each kind of message in an hour. */
 const MAILS = { tries: 1, windowMs: 3600_000 };
 const DAY_S = 24 * 3600;
@@ -67,15 +63,6 @@ export const mayRead = (kind: MessageKind, { readsComplaints }: Pick<SignedIn, '
 
 async function readersOf({ staff }: Services, kind: MessageKind): Promise<StaffAccount[]> {
   return (await staff.active()).filter((each) => mayRead(kind, each));
-}
-
-/** The type whose one item asks for proof of work, during a flood. */
-const switchType = contentTypes.find(({ fields }) => 'asksForWork' in fields);
-
-/** The bits of work that a message needs at this moment. */
-export async function neededWork({ content }: Pick<Services, 'content'>): Promise<number> {
-  const [item] = switchType ? await content.visibleItems(switchType) : [];
-  return item?.values['asksForWork'] === true ? WORK_BITS : 0;
 }
 
 async function tellReaders(services: Services, kind: MessageKind): Promise<void> {
@@ -91,27 +78,27 @@ export async function takeMessage(
   { stamp, solution, website, ...message }: z.output<typeof messageForm>,
   sender: Sender,
 ): Promise<string[]> {
-  const { messages } = services;
-  const links = `${message.subject} ${message.text}`.match(/https?:\/\/|www\./gi)?.length ?? 0;
-  const isHonest = website === '' && links <= LINKS && (await messages.isStamp(stamp));
-  const isSuspected = !isHonest || !(await messages.isWork(stamp, solution, await neededWork(services)));
-  const { receipt, taken } = await messages.add(message, isSuspected, sender);
+  const verdict = await judge(services, { ...message, stamp, solution, website }, sender);
   const { full, sent, yourReceipt, keepReceipt } = messageTexts[message.language];
-  if (taken === 'full') throw new LimitReached(full, DAY_S);
+  if (verdict === 'full') throw new LimitReached(full, DAY_S);
+  // A message that is dropped has a receipt as well.
+  const receipt = newReceipt();
+  if (verdict !== 'dropped') await services.messages.add(receipt, message, verdict);
   // It has arrived whether or not a mail can be sent.
-  if (taken === 'new') await tellReaders(services, message.kind).catch(() => undefined);
+  if (verdict === 'new') await tellReaders(services, message.kind).catch(() => undefined);
   return message.kind === 'question' ? [sent] : [sent, yourReceipt, receipt, keepReceipt];
 }
 
 /** The state of a complaint in sentences; null where none has this receipt. Throws LimitReached. */
 export async function readReceipt(
-  { messages }: Services,
+  services: Services,
   { receipt, language: spoken }: z.output<typeof receiptForm>,
   sender: Sender,
 ): Promise<string[] | null> {
   const { answered, tooOften, waiting } = messageTexts[spoken];
-  const found = await messages.byReceipt(receipt, sender);
-  if (typeof found === 'number') throw new LimitReached(tooOften, found);
+  const wait = await countLookUp(services, sender);
+  if (wait > 0) throw new LimitReached(tooOften, wait);
+  const found = await services.messages.byReceipt(receipt);
   return found && (found.answeredAt === null ? [waiting] : [answered, found.answer].filter(Boolean));
 }
 
@@ -161,8 +148,8 @@ export async function changeMessage(
     ...(answer !== undefined && { answer }),
     ...(state === 'answered' && { answeredAt: answeredAt ?? services.clock().toISOString() }),
   };
-  await services.messages.change(id, change);
-  return toInbox({ ...message, ...change });
+  // A colleague may have removed it meanwhile.
+  return (await services.messages.change(id, change)) ? toInbox({ ...message, ...change }) : null;
 }
 
 /** Removes a message for good. Returns false where there is none for the person. */

@@ -18,6 +18,32 @@ import { type ItemInput, readSubmission, requireComplete, type Submission } from
  * entry. New files are in the library before, so that no record ever refers to a missing file.
  */
 
+/** A content that a person saves under an id. */
+interface Save extends Pick<Submission, 'content' | 'options' | 'consents'> {
+  readonly id: string;
+  readonly current: ItemState | null;
+  readonly person: Person;
+}
+/** A change of an item by a person; `matches` says whether a newer version than `current` may be changed too. */
+interface ItemChange {
+  readonly current: ItemState;
+  readonly matches?: VersionCheck | undefined;
+  readonly person: Person;
+}
+interface Update extends ItemChange {
+  /** Reads what was sent, for the item as it is. */
+  readonly read: (before: ItemState) => Promise<ItemInput>;
+}
+interface BringBack extends ItemChange {
+  readonly version: number;
+  readonly fields?: readonly string[] | undefined;
+  readonly options: PublishOptions;
+}
+interface Copy extends Pick<Save, 'id' | 'person'> {
+  readonly original: ItemState;
+  readonly withDocuments: boolean;
+}
+
 /** Consents are facts: they are noted even if the write that brings them fails. Throws WriteConflict where a picture is gone. */
 async function noteConsents(
   { media }: Pick<Services, 'media'>,
@@ -38,10 +64,7 @@ async function noteConsents(
 async function checkSave(
   services: Services,
   type: ContentTypeDefinition,
-  id: string,
-  current: ItemState | null,
-  { content, options, consents }: Pick<Submission, 'content' | 'options' | 'consents'>,
-  person: Person,
+  { id, current, content, options, consents, person }: Save,
 ): Promise<Author> {
   const { state } = planSave(current, id, content, options, services.clock());
   const shown = isDraft(state) ? [] : [newestRevision(state)];
@@ -63,7 +86,7 @@ export async function createItem(
   person: Person,
 ): Promise<{ readonly state: ItemState; readonly isReplayed: boolean }> {
   const submission = await readSubmission(services, type, null, input, person);
-  const author = await checkSave(services, type, id, null, submission, person);
+  const author = await checkSave(services, type, { ...submission, id, current: null, person });
   const { content, options } = submission;
   return services.items.create(type, id, (now) => planSave(null, id, content, options, now), author);
 }
@@ -75,8 +98,7 @@ export async function createItem(
 async function saveOnTop(
   services: Services,
   type: ContentTypeDefinition,
-  current: ItemState,
-  matches: VersionCheck | undefined,
+  { current, matches }: Pick<ItemChange, 'current' | 'matches'>,
   save: (before: ItemState, isUnchanged: VersionCheck) => Promise<ItemState>,
 ): Promise<ItemState> {
   try {
@@ -87,25 +109,19 @@ async function saveOnTop(
     const latest = await services.items.get(type, current.id);
     if (!latest) throw new WriteConflict('missing', type);
     if (matches && !matches(latest.version)) throw error;
-    return saveOnTop(services, type, latest, matches, save);
+    return saveOnTop(services, type, { current: latest, matches }, save);
   }
 }
 
-/**
- * Changes what the input names and nothing else; `read` reads it for the item as it is. Throws ValidationFailed, ConsentRequired,
- * WriteConflict.
- */
+/** Changes what the input names and nothing else. Throws ValidationFailed, ConsentRequired, WriteConflict. */
 export async function updateItem(
   services: Services,
   type: ContentTypeDefinition,
-  current: ItemState,
-  matches: VersionCheck | undefined,
-  read: (before: ItemState) => Promise<ItemInput>,
-  person: Person,
+  { current, matches, read, person }: Update,
 ): Promise<ItemState> {
   const { items } = services;
   const { id } = current;
-  return saveOnTop(services, type, current, matches, async (before, isUnchanged) => {
+  return saveOnTop(services, type, { current, matches }, async (before, isUnchanged) => {
     const submission = await readSubmission(services, type, before, await read(before), person);
     const { content, options, order } = submission;
     if (order) {
@@ -113,7 +129,7 @@ export async function updateItem(
       const reorder = (now: ItemState, moment: Date) => planReorder(now, order, moment);
       return items.update(type, id, matches, reorder, { person, note: options.note });
     }
-    const author = await checkSave(services, type, id, before, submission, person);
+    const author = await checkSave(services, type, { ...submission, id, current: before, person });
     const change = (now: ItemState, moment: Date) => planSave(now, id, content, options, moment);
     return items.update(type, id, isUnchanged, change, author);
   });
@@ -142,27 +158,17 @@ function withEarlier(
 export async function bringBack(
   services: Services,
   type: ContentTypeDefinition,
-  current: ItemState,
-  { version, fields }: { readonly version: number; readonly fields?: readonly string[] | undefined },
-  options: PublishOptions,
-  matches: VersionCheck | undefined,
-  person: Person,
+  { current, version, fields, options, matches, person }: BringBack,
 ): Promise<ItemState> {
   const { id } = current;
   const isFirst = version === 0 && type.defaults !== undefined;
   const earlier = isFirst ? contentOf(type, {}, {}) : await services.versions.get(type, id, version);
   if (!earlier) throw new WriteConflict('missing', type);
-  return saveOnTop(services, type, current, matches, async (before, isUnchanged) => {
+  return saveOnTop(services, type, { current, matches }, async (before, isUnchanged) => {
     const content = withEarlier(type, newestRevision(before), earlier, fields);
     if (becomesPublic(isDraft(before), options)) requireComplete(type, content, before);
-    const author = await checkSave(
-      services,
-      type,
-      id,
-      before,
-      { content, options, consents: new Map() },
-      person,
-    );
+    const save = { id, current: before, content, options, consents: new Map(), person };
+    const author = await checkSave(services, type, save);
     const change = (now: ItemState, moment: Date) => ({
       ...planSave(now, id, content, options, moment),
       action: 'bringBack' as const,
@@ -191,10 +197,7 @@ function copiedValues(type: ContentTypeDefinition, values: Content['values']): C
 export async function duplicateItem(
   { items }: Pick<Services, 'items'>,
   type: ContentTypeDefinition,
-  original: ItemState,
-  id: string,
-  { withDocuments }: { readonly withDocuments: boolean },
-  person: Person,
+  { original, id, withDocuments, person }: Copy,
 ): Promise<ItemState> {
   const { values, files } = newestRevision(original);
   const copied = (list: readonly StoredFile[]) =>
