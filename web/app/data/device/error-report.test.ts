@@ -49,12 +49,27 @@ test('one in four visits tells, and every one of staff', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
+test.each(["Cannot read properties of undefined (reading 'loaderData')", 'payload is not defined'])(
+  'a fault of the program that only sounds like the connection is told: %s',
+  async (message) => {
+    (await onPage('/notices'))(new TypeError(message));
+    expect(sent).toHaveBeenCalledTimes(1);
+  },
+);
+
 test('what was expected is not told: failures with names of their own, a poor connection, no error at all', async () => {
   const tell = await onPage('/admins');
   for (const name of ['ReadError', 'ApiProblem', 'NetworkError', 'AbortError'])
     tell(Object.assign(new Error('x'), { name }));
-  tell(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
-  tell(new TypeError('Load failed'));
+  for (const message of [
+    'Failed to fetch',
+    'Failed to fetch dynamically imported module: /assets/x.js',
+    'NetworkError when attempting to fetch resource.',
+    'error loading dynamically imported module: /assets/x.js',
+    'Load failed',
+    'Importing a module script failed.',
+  ])
+    tell(new TypeError(message));
   tell(undefined);
   tell('a text');
   expect(sent).not.toHaveBeenCalled();
