@@ -126,6 +126,7 @@ test('a complaint is seen, counted, changed and mailed to nobody but those who a
       state,
       assignee: assignee ? { uid: assignee } : null,
     });
+  expect(dataOf(await api.staff(path, 'PATCH', {}))).toMatchObject({ state: 'new', assignee: null });
 
   const look = (receipt: string) => post('/messages/receipt', { receipt }, '27.34.1.2');
   const { waiting, answered, unknown } = messageTexts.en;

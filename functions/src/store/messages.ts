@@ -101,7 +101,8 @@ export class Messages {
   async change(id: string, change: MessageChange): Promise<boolean> {
     const reference = this.all.doc(id);
     return onDocument('message', reference, (known, transaction) => {
-      if (known) transaction.update(reference, { ...change });
+      // Firestore refuses an empty update.
+      if (known && Object.keys(change).length > 0) transaction.update(reference, { ...change });
       return known !== undefined;
     });
   }

@@ -88,7 +88,7 @@ const Foot = chakra('footer', {
   },
 });
 
-const hostOf = (url: string) => /^https?:\/\/([^/?#]+)/.exec(url)?.[1] ?? url;
+const hostOf = (url: string) => /^https?:\/\/([^/?#]+)/i.exec(url)?.[1] ?? url;
 
 const SHOWN_PERSONS = 2;
 
