@@ -165,7 +165,7 @@ export function useStoredDraft({ key, draft, files = [], isPaused = false }: Dra
     if (at.current !== key) void dropDraft(at.current);
     at.current = key;
     if (!draft) return void dropDraft(key);
-    // Nobody watches a draft whose form is open but the outbox, once it is queued: no letter has all drafts read.
+    // Of an open form's draft only the outbox wants to know, once it is queued: typing must not have all drafts read again.
     const store = 'isQueued' in draft && draft.isQueued ? writeDraft : storeText;
     isStored.current = store(key, draft);
     setHasText(isStored.current);

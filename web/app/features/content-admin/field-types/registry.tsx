@@ -48,7 +48,6 @@ export function FieldWidget(props: WidgetProps) {
   );
 }
 
-/** The fields of an item, for reading. */
 export function ItemReading({ type, item }: { type: ContentTypeDefinition; item: AnyItem }) {
   return (
     <Stack as="dl" gap="4">

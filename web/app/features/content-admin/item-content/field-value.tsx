@@ -23,7 +23,6 @@ export function formatValue(type: ContentTypeDefinition, name: string, content: 
   return text || dayProblem(value) || String(value).trim() || NOTHING;
 }
 
-/** The name of a field in a description list. */
 export const FieldName = chakra('dt', { base: { fontSize: 'sm', fontWeight: 'bold', color: 'fg.muted' } });
 
 /** A field with its value or its change, as an entry of a description list. */

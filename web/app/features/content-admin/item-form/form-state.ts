@@ -107,7 +107,7 @@ const withStatus = (state: FormState, status: FormStatus, phase = EDITING): Form
   phase,
 });
 
-/** Says that there is nothing to send; a form of files requires one. */
+/** Says that there is nothing to send; a form that is there for its file asks for the file. */
 function refuseUnchanged(state: FormState): FormState {
   const { type, item, options } = state;
   return withStatus(

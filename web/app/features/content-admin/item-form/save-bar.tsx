@@ -112,7 +112,6 @@ function labelOf({ type, item }: ItemFormControl): ReactNode {
   return <span>Save{state === 'published' ? <BarMore> for visitors</BarMore> : null}</span>;
 }
 
-/** The bar at the foot of a form, with its state and Save. */
 export function SaveBar({ form, children }: { form: ItemFormControl; children?: ReactNode }) {
   const { type, item, content, phase, offline, isDirty } = form;
   const isSending = phase.name === 'sending';

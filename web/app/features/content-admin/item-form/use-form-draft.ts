@@ -39,8 +39,9 @@ export function useFormDraft(
     const found = await findDraft(type, item, storageKey, content);
     // Other new items can wait: what is typed here is stored under a key of its own.
     if (isDirty && found?.key !== storageKey) return setRecoverable(null);
-    if (!found?.draft.isQueued || found.missing.length > 0) return setRecoverable(found);
-    // A reload has interrupted its save, which goes on.
+    const isInUse = isDirty || Boolean(options.note);
+    if (isInUse || !found?.draft.isQueued || found.missing.length > 0) return setRecoverable(found);
+    // A reload has interrupted its save, which continues.
     setState((now) => requestSave(withDraft(now, found.draft)));
     setRecoverable(null);
   }

@@ -49,7 +49,6 @@ export interface ItemMenuProps {
   readonly onDuplicate: (item: AnyItem) => void;
 }
 
-/** The menu of an item of a list. */
 export function ItemMenu({ type, item, onOpen, onDelete, onDuplicate }: ItemMenuProps) {
   const navigate = useNavigate();
   const showHistory = () => {

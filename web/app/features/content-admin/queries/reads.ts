@@ -56,9 +56,7 @@ export interface PagedRead<P extends Page<unknown>> {
   readonly onMount?: true;
 }
 
-/** Items in a page of a list. */
 const LIST_PAGE = 20;
-/** Entries in a page of a history. */
 const HISTORY_PAGE = 10;
 /** Entries on the dashboard. */
 const LATEST = 8;

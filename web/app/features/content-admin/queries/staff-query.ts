@@ -31,7 +31,6 @@ export function readQuery(search: URLSearchParams, choices: readonly Choice[]): 
   return new URLSearchParams([['q', q], ...given].filter(([, value]) => value !== ''));
 }
 
-/** Whether a query narrows its list. */
 export const isNarrow = (query: URLSearchParams): boolean =>
   [...query.keys()].some((name) => name !== 'sort');
 

@@ -8,7 +8,7 @@ import { useWhenOnline } from '../../../data/staff/connectivity';
 import type { PagedRead, Read } from './reads';
 import { LoadFailure, Loading } from '../../admin-ui/feedback';
 
-/** The options of a read without a route, which reads whenever it appears. Its cache would be dropped during the first rendering without that second. */
+/** The options of a read without a route, which reads whenever it appears. Cached for less than a second, it could be dropped while it is first rendered. */
 const reading = (onMount: true | undefined) =>
   onMount ? { staleTime: 0, gcTime: 1000, retryOnMount: true } : {};
 

@@ -24,7 +24,6 @@ export function setCachedItem(type: ContentTypeDefinition, item: AnyItem): void 
   invalidateAt();
 }
 
-/** Updates the cache for an item that was deleted. */
 export function removeCachedItem(type: ContentTypeDefinition): void {
   if (type.singleton) queryClient.setQueryData(singletonRead(type).key, null);
   invalidateAt();

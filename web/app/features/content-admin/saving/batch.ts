@@ -68,7 +68,6 @@ export function batchFields({ fields, bulkCreate }: ContentTypeDefinition) {
 
 export type BatchFields = ReturnType<typeof batchFields>;
 
-/** The name of its file. */
 export const fileNameOf = ({ file, media }: Pick<Row, 'file' | 'media'>): string =>
   (file ?? media?.file)?.name ?? '';
 
