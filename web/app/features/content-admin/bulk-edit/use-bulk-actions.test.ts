@@ -4,14 +4,14 @@ import { goneOf, runAll } from './use-bulk-actions';
 
 const numbers = Array.from({ length: 10 }, (_, i) => i);
 
-/** Runs what is done to each of ten numbers; returns how many had been tried by and by, too. */
+/** Runs `work` for ten numbers; also returns each progress that was reported. */
 async function run(work: (n: number) => Promise<void>, stop = new AbortController()) {
   const tried: number[] = [];
   const outcome = await runAll(numbers, work, stop.signal, (count) => tried.push(count));
   return { ...outcome, tried };
 }
 
-test('one that fails does not keep the others, and each stands where it belongs, in order', async () => {
+test('a failure does not stop the others, and the outcome keeps their order', async () => {
   const { done, failed, left, tried } = await run((n) =>
     n % 4 === 1 ? Promise.reject(new Error(`${n}`)) : Promise.resolve(),
   );
@@ -41,7 +41,7 @@ test('at most three are on their way, and none begins once it was stopped', asyn
   expect(left.length).toBeGreaterThan(0);
 });
 
-test('what somebody else has taken away meanwhile is gone as well', async () => {
+test('an item that somebody else has deleted meanwhile counts as gone', async () => {
   const missing = new ApiProblem({ type: '', title: '', status: 404, detail: 'It is not there.' });
   const outcome = await run((n) => (n === 1 ? Promise.reject(missing) : Promise.resolve()));
   expect(goneOf(outcome)).toEqual([0, 2, 3, 4, 5, 6, 7, 8, 9, 1]);

@@ -31,7 +31,7 @@ const Bar = chakra('header', {
   },
 });
 
-/** The bar at the head of a phone: the way to the menu, the search, and the way out. */
+/** The bar at the top on phones: menu, search and sign-out. */
 export const TopBar = ({ open, onOpen }: { open: boolean; onOpen: () => void }) => (
   <Bar data-ground="dark">
     <IconButton aria-label="Open menu" aria-expanded={open} aria-controls="admin-menu" onClick={onOpen}>

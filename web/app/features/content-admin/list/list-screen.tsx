@@ -77,7 +77,7 @@ function Actions({ type, total }: { type: ContentTypeDefinition; total: number }
   );
 }
 
-/** Loaded apart: it has a form, which lists do without. */
+/** Loaded separately: lists do not need its form. */
 const loadSingletonScreen = () => import('../screens/singleton-screen');
 const SingletonScreen = lazy(async () => ({ default: (await loadSingletonScreen()).SingletonScreen }));
 

@@ -78,7 +78,7 @@ export function uploadedOf({ uploads, arrived }: Uploads, id: string): number | 
 export const useUploaded = (id: string) => useUploads((all) => uploadedOf(all, id));
 
 /** Returns the first result of `look`, which is called now and after each change of the uploads until it has one. */
-async function poll<T>(look: () => T | false | undefined): Promise<T> {
+async function waitFor<T>(look: () => T | false | undefined): Promise<T> {
   for (;;) {
     const result = look();
     if (result) return result;
@@ -98,7 +98,7 @@ async function keep({ id, file }: ChosenFile): Promise<void> {
     const isKept = writeDraft(key, { name: file.name }) && (await storeFiles(key, [{ id, file }]));
     change(id, { isKept });
     // Complete, to be refused again, or removed.
-    await poll(() => find(id)?.isRefused ?? true);
+    await waitFor(() => find(id)?.isRefused ?? true);
     await dropDraft(key);
   });
 }
@@ -191,7 +191,7 @@ export async function uploadTemporary(
   const stop = () => removeUpload(id);
   signal.addEventListener('abort', stop);
   try {
-    return await poll(() => {
+    return await waitFor(() => {
       const upload = find(id);
       const item = useUploads.getState().arrived[id];
       if (item) return item;

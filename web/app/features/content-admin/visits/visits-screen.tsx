@@ -9,7 +9,7 @@ import { visitsRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import type { Route } from './+types/visits-screen';
 
-/** Returns how many days the URL names. */
+/** Returns the number of days in the URL. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const given = new URL(request.url).searchParams.get('days');
   const days = visitDays.find((each) => String(each) === given) ?? visitDays[0];
