@@ -128,6 +128,7 @@ export function SecondStep({ state, onOutdated }: SecondStepProps) {
       if (!(error instanceof ApiProblem && error.problem.status === 409)) throw error;
       onOutdated();
       close();
+      showToast(error.problem.detail);
     }
   }
 
