@@ -148,9 +148,9 @@ describe('a session', () => {
     const { uid } = await makeAccount(true);
     const { tokensValidAfterTime = '' } = await getAuth().getUser(uid);
     now = Date.parse(tokensValidAfterTime) - 500; // the cookie is of a second later
-    expect(await me(signedInCookie(api.services, uid))).toBe(401);
+    expect(await me(signedInCookie(api.services, uid, now))).toBe(401);
     now += 500;
-    expect(await me(signedInCookie(api.services, uid))).toBe(200);
+    expect(await me(signedInCookie(api.services, uid, now))).toBe(200);
   });
 
   test('that is being renewed while the person signs out everywhere else has ended', async () => {

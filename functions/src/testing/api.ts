@@ -62,12 +62,16 @@ export async function makeAccount(isAdmin: boolean): Promise<{ uid: string; emai
 }
 
 /**
- * A Cookie header with a session that begins in a second, as accounts know by the second when they were made; they know it by the
- * real clock, behind which the clock of a test may be. The emulator's session cookies are unsigned, so it is made here: sign-in with
- * a custom token knows the emulators' first project alone.
+ * A Cookie header with a session that begins a second after `at`, as accounts know by the second when they were made. They know it
+ * by the real clock, so `at` is the later of that and the services' own. The emulator's session cookies are unsigned, so it is made
+ * here: sign-in with a custom token knows the emulators' first project alone.
  */
-export function signedInCookie({ clock, config }: Services, uid: string): string {
-  const now = Math.max(clock().getTime(), Date.now()) + 1000;
+export function signedInCookie(
+  { clock, config }: Services,
+  uid: string,
+  at = Math.max(clock().getTime(), Date.now()),
+): string {
+  const now = at + 1000;
   const session: SessionClaims = { id: randomUUID(), signedInAt: now, issuedAt: now, hasSecondFactor: false };
   const seconds = Math.floor(now / 1000);
   const payload = {
