@@ -77,7 +77,7 @@ export default {
     line(
       'only-api-knows-http',
       'The domain speaks plain types and errors; api/ alone makes HTTP of them',
-      '^functions/src/(store|media-processing|domain)/',
+      '^functions/src/(model|store|media-processing|domain)/',
       '^functions/src/(api|delivery|cleanup)/',
     ),
     line(
@@ -88,9 +88,21 @@ export default {
     ),
     line(
       'store-below-the-domain',
-      'The store and what looks into files do not know the domain above them',
-      '^functions/src/(store|media-processing)/',
-      '^functions/src/domain/',
+      'The store does not know the domain above it, nor what looks into files',
+      '^functions/src/store/',
+      '^functions/src/(domain|media-processing)/',
+    ),
+    line(
+      'media-processing-reads-nothing',
+      'What looks into files gets their bytes and returns others; the domain stores them',
+      '^functions/src/media-processing/',
+      '^functions/src/(domain|store)/',
+    ),
+    line(
+      'model-reads-nothing',
+      'What an item is at a moment follows from its state and the clock alone',
+      '^functions/src/model/',
+      '^functions/src/(?!model/)',
     ),
     line(
       'components-below-features',

@@ -18,7 +18,7 @@ import { readConfig } from '../../functions/src/config';
 import { createServices } from '../../functions/src/services';
 import { Keys } from '../../functions/src/store/keys';
 import { Lock } from '../../functions/src/store/lock';
-import { mediaIn } from '../../functions/src/store/stored';
+import { mediaIn } from '../../functions/src/model/content';
 import { picture, pdf, unlike } from '../../functions/src/testing/files';
 import { root } from '../shared/paths';
 import { run } from '../shared/processes';

@@ -1,6 +1,6 @@
 import type { Config } from './config';
 import { logWarning } from './request-log';
-import { withTimeout } from './store/deadline';
+import { withTimeout } from './store/timeout';
 
 /** A mail of plain text. */
 export interface Mail {

@@ -1,7 +1,7 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { contentTypeAt, type ContentPath, type ContentTypeDefinition } from '@content';
 import { createServices } from '../../functions/src/services';
-import type { Content } from '../../functions/src/store/stored';
+import type { Content } from '../../functions/src/model/content';
 import { publishItem } from '../../functions/src/testing/items';
 import { undoLater } from './undo';
 

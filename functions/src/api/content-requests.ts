@@ -6,7 +6,7 @@ import { isPossibleId } from '@content/items/ids';
 import { itemSchemas } from '@content/api/responses';
 import { bodyOptions } from '../domain/publishing';
 import type { Services } from '../services';
-import type { ItemState } from '../store/item-state';
+import type { ItemState } from '../model/item-state';
 import type { VersionCheck } from '../store/item-write';
 import { WriteConflict } from '../store/write-conflict';
 import { serializeState } from '../domain/serialize';

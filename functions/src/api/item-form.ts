@@ -10,9 +10,9 @@ import { eraseTemporary } from '../domain/unused-media';
 import { type Refusal, refusalOf, storeFile } from '../domain/uploads';
 import type { UploadedFile } from '../media-processing/check-file';
 import type { Services } from '../services';
-import { type ItemState, newestRevision } from '../store/item-state';
-import { mainName } from '../store/rendition-names';
-import type { StoredFile } from '../store/stored';
+import { type ItemState, newestRevision } from '../model/item-state';
+import { mainName } from '../model/rendition-names';
+import type { StoredFile } from '../model/content';
 import { firstValue, type Form } from './form';
 
 /**

@@ -8,7 +8,8 @@ import { cachePolicy } from '../cache-policy';
 import type { FileRefusal } from '../media-processing/check-file';
 import { InvalidQuery, ConsentRequired, LimitReached, MediaInUse, ValidationFailed } from '../domain/errors';
 import { logWarning, noteError, requestId } from '../request-log';
-import { StoreUnavailable, TooManyPasswords } from '../store/deadline';
+import { StoreUnavailable } from '../store/unavailable';
+import { TooManyPasswords } from '../store/accounts';
 import { WriteConflict } from '../store/write-conflict';
 import { StaffConflict } from '../store/staff';
 

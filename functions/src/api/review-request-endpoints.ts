@@ -5,8 +5,8 @@ import { NOTE_MAX_LENGTH } from '@content/items/publishing-status';
 import { trimmed } from '@content/field-types/field-type';
 import { mailReviewRequest } from '../domain/mails';
 import { formUrl, readReviewRequests } from '../domain/review-requests';
-import { newestRevision } from '../store/item-state';
-import { titleOf } from '../store/stored';
+import { newestRevision } from '../model/item-state';
+import { titleOf } from '../model/content';
 import { endpoint } from './endpoint';
 import { badRequest, existing } from './problems';
 

@@ -4,6 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createServices } from '../services';
 import { Accounts } from '../store/accounts';
+import { closedCollection } from '../store/collections';
 import { Sessions } from '../store/sessions';
 import { PASSWORD, startApi, type TestApi } from '../testing/api';
 import { nowhere } from '../testing/faulty-link';
@@ -20,7 +21,7 @@ test.each(nowhere)('Authentication at %s: 503, for sessions and for signing in',
   const app = initializeApp({ projectId: config.projectId }, `auth ${host}`);
   api = await startApi((services) => {
     const accounts = new Accounts(getAuth(app), { ...services.config, authEmulator: host });
-    const ended = getFirestore().collection('endedSessions');
+    const ended = closedCollection(getFirestore(), 'endedSessions');
     return { ...services, accounts, sessions: new Sessions(accounts, ended, services.clock) };
   });
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', host); // read with the first call

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { linksOf, sitePath } from '@content/items/links';
 import { isOf } from '../networks';
 import type { Services } from '../services';
-import { newestRevision } from '../store/item-state';
+import { newestRevision } from '../model/item-state';
 import type { CheckedLink } from '../store/operations';
 
 /** Links that are known, that are checked in one night, and at once; longer ones are not checked. */

@@ -5,7 +5,7 @@ import { isPossibleId } from '@content/items/ids';
 import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
 import { eraseTemporary, eraseUnused, mediaInItems } from '../domain/unused-media';
-import { applyDueSchedule } from '../store/item-state';
+import { applyDueSchedule } from '../model/item-state';
 import { INCOMING, MEDIA, type StoredObject } from '../store/files';
 import { WriteConflict } from '../store/write-conflict';
 import { checkLinks } from './check-links';
@@ -111,7 +111,7 @@ export async function sweepFiles(services: Services, report = newReport()): Prom
   const used = mediaInItems(await content.allStates());
   const known = await media.all();
   for (const [id, { createdAt, isInLibrary = false }] of known) {
-    if (isInLibrary || used.has(id) || createdAt.toDate() > old) continue;
+    if (isInLibrary || used.has(id) || createdAt > old) continue;
     await attempt(report, 'removed', `${MEDIA}${id}`, () => eraseUnused(services, [id]));
   }
   const orphans = new Map<string, StoredObject[]>();

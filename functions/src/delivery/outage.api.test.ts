@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ReadError, type Reader, type SiteBuild } from '@content/api/contract';
 import { createServices } from '../services';
 import { AuditLog } from '../store/audit';
-import { ContentIndex } from '../store/content-index';
+import { ContentIndex } from '../store/content-index/content-index';
 import { Items } from '../store/items';
 import { overLink } from '../testing/faulty-link';
 import { serve, type Served } from '../testing/serve';

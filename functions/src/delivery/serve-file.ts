@@ -5,9 +5,9 @@ import { contentTypeAt } from '@content';
 import { cachePolicy, fileUntil } from '../cache-policy';
 import type { Services } from '../services';
 import type { ObjectInfo } from '../store/files';
-import { filesOfState } from '../store/item-state';
+import { filesOfState } from '../model/item-state';
 import { MEDIA_PATH, type Preview } from '../store/previews';
-import { ORIGINAL_NAME, servedNames } from '../store/rendition-names';
+import { ORIGINAL_NAME, servedNames } from '../model/rendition-names';
 
 /** Any site may show a file. Opened as a page it may load and run nothing; styles are those of the browser's image view. */
 export const fileSecurity = {

@@ -9,9 +9,9 @@ import { shareCardTexts } from '@site/share-card-texts';
 import { cachePolicy } from '../cache-policy';
 import { identityIn, siteNameIn } from '../domain/identity';
 import { itemIn } from '../domain/lists';
-import type { ContentIndex } from '../store/content-index';
-import { variantName } from '../store/rendition-names';
-import { firstPageOf, type StoredItem, titleOf } from '../store/stored';
+import type { ContentIndex } from '../store/content-index/content-index';
+import { variantName } from '../model/rendition-names';
+import { firstPageOf, type StoredItem, titleOf } from '../model/content';
 import { type createFiles, fileSecurity, sendNotFound } from './serve-file';
 
 /** Pixels of width from which on a rendition of a picture is drawn sharply. */

@@ -3,9 +3,9 @@ import type { CalendarEntry } from '@content/api/contract';
 import { siteDay } from '@content/dates/calendar';
 import { dayOf } from '@content/items/calendar-entry';
 import { textOr } from '@content/field-types/field-type';
-import type { AllStates } from '../store/content-index';
-import { newestRevision, publishingStateOf, type ItemState } from '../store/item-state';
-import { titleOf } from '../store/stored';
+import type { AllStates } from '../store/content-index/content-index';
+import { newestRevision, publishingStateOf, type ItemState } from '../model/item-state';
+import { titleOf } from '../model/content';
 
 function datesOf(type: ContentType, state: ItemState, now: Date): CalendarEntry[] {
   const { publishAt, unpublishAt } = publishingStateOf(state, now);

@@ -4,8 +4,8 @@ import { dayInWords } from '@content/dates/english-dates';
 import { type Consent, consentState } from '@content/files/picture-details';
 import type { ConsentAnswer } from '@content/items/publishing-status';
 import type { Services } from '../services';
-import { type ItemState, type Revision, visibleRevisionAt } from '../store/item-state';
-import { mediaIn, picturesIn, type StoredPicture } from '../store/stored';
+import { type ItemState, type Revision, visibleRevisionAt } from '../model/item-state';
+import { mediaIn, picturesIn, type StoredPicture } from '../model/content';
 import { ConsentRequired } from './errors';
 import { serializeMedia } from './serialize';
 

@@ -2,7 +2,7 @@ import { type ContentTypeDefinition, contentTypes } from '@content';
 import { textOr } from '@content/field-types/field-type';
 import type { Language } from '@site/locale';
 import { defaultItem, itemIn } from './lists';
-import type { ContentIndex } from '../store/content-index';
+import type { ContentIndex } from '../store/content-index/content-index';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -5,8 +5,8 @@ import { fixedPages, linksOf, sitePath } from '@content/items/links';
 import { simpleText } from '@content/field-types/field-type';
 import { delocalizePath, languageOfPath, localizePath } from '@content/texts/language-paths';
 import type { Services } from '../services';
-import { newestRevision } from '../store/item-state';
-import { type Content, titleOf } from '../store/stored';
+import { newestRevision } from '../model/item-state';
+import { type Content, titleOf } from '../model/content';
 import { refuseErrors } from './errors';
 import { serializeForVisitors } from './serialize';
 

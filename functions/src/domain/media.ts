@@ -6,11 +6,11 @@ import { MEDIA_LOG, type MediaPage, type MediaQuestion } from '@content/api/staf
 import { consentState } from '@content/files/picture-details';
 import { isMediaId, type Media } from '@content/files/media-types';
 import type { Services } from '../services';
-import type { AllStates } from '../store/content-index';
-import { StoreUnavailable } from '../store/deadline';
-import { type ItemState, newestRevision, revisionsOf, visibleRevisionAt } from '../store/item-state';
-import { defaultsOf, historyOf, type MediaRecord } from '../store/media-record';
-import { type Content, mediaIn, type StoredFile } from '../store/stored';
+import type { AllStates } from '../store/content-index/content-index';
+import { StoreUnavailable } from '../store/unavailable';
+import { type ItemState, newestRevision, revisionsOf, visibleRevisionAt } from '../model/item-state';
+import { defaultsOf, historyOf, type MediaRecord } from '../model/media';
+import { type Content, mediaIn, type StoredFile } from '../model/content';
 import { serializeMedia } from './serialize';
 import type { FileRoots } from '../store/previews';
 import { MediaInUse, ValidationFailed } from './errors';
@@ -90,13 +90,13 @@ async function entriesOf(services: Services): Promise<Entry[]> {
     .map(([id, record]) => ({ id, record, uses: uses.get(id) ?? [] }))
     .filter(
       ({ record, uses: { length } }) =>
-        length > 0 || record.isInLibrary || record.createdAt.toMillis() < dayAgo,
+        length > 0 || record.isInLibrary || record.createdAt.getTime() < dayAgo,
     );
 }
 
 /** The last moment at which a file was uploaded or an item with it changed. */
 function activeAt({ record, uses: [use] }: Entry): number {
-  return Math.max(record.createdAt.toMillis(), use ? changedAt(use) : 0);
+  return Math.max(record.createdAt.getTime(), use ? changedAt(use) : 0);
 }
 
 const toUse = ({ type, state, field, file, isPublic }: Use): MediaUse => ({
@@ -127,7 +127,7 @@ function serialize(entry: Entry, roots: FileRoots): MediaItem {
     media: id,
     file: serializeMedia(shownFile(entry), names, roots),
     uses: uses.map(toUse),
-    uploadedAt: record.createdAt.toDate().toISOString(),
+    uploadedAt: record.createdAt.toISOString(),
     uploadedBy: record.createdBy,
     consent: record.consent,
     ...defaultsOf(record),

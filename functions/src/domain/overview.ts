@@ -2,9 +2,9 @@ import { type ContentType, type ContentTypeDefinition, isTemplate } from '@conte
 import { attentionOf, attentionReasons } from '@content/items/attention';
 import type { Attention, Drafts, Overview, SignedIn } from '@content/api/contract';
 import type { Services } from '../services';
-import { type ItemState, newestItem, newestRevision, publishingStateOf } from '../store/item-state';
-import { inOrder } from '../store/list-order';
-import { titleOf } from '../store/stored';
+import { type ItemState, newestItem, newestRevision, publishingStateOf } from '../model/item-state';
+import { inOrder } from '../model/list-order';
+import { titleOf } from '../model/content';
 import { linkCheck } from './links';
 import { comingIn } from './calendar';
 import { countConsents } from './media';

@@ -2,10 +2,10 @@ import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { hasPage, isTypeWithPages, listPath, pagePath } from '@content/items/item';
 import { PREVIEW_ANCHOR, type PreviewLink } from '@content/api/contract';
 import type { Services } from '../services';
-import { type ItemState, newestItem, newestRevision, visibleRevisionAt } from '../store/item-state';
-import { inOrder } from '../store/list-order';
+import { type ItemState, newestItem, newestRevision, visibleRevisionAt } from '../model/item-state';
+import { inOrder } from '../model/list-order';
 import { type FileRoots, type Preview, previewRoot } from '../store/previews';
-import type { StoredItem } from '../store/stored';
+import type { StoredItem } from '../model/content';
 import type { ItemSource } from './lists';
 import { serializeForVisitors } from './serialize';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentTypes } from '@content';
 import type { FieldError } from '@content/api/contract';
-import { applyDueSchedule, type ItemState, publishingStateOf } from '../store/item-state';
+import { applyDueSchedule, type ItemState, publishingStateOf } from '../model/item-state';
 import { ValidationFailed } from './errors';
 import type { PublishOptions } from './publishing';
 import { bodyOptions, endingLater, readPublishOptions, planSave, planUnpublish } from './publishing';

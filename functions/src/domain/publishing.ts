@@ -11,9 +11,9 @@ import {
   targetStatuses,
 } from '@content/items/publishing-status';
 import { z } from 'zod';
-import { isDraft, type ItemState, type Revision, withNextVersion } from '../store/item-state';
+import { isDraft, type ItemState, type Revision, withNextVersion } from '../model/item-state';
 import type { Change } from '../store/item-write';
-import type { Content } from '../store/stored';
+import type { Content } from '../model/content';
 import { WriteConflict } from '../store/write-conflict';
 import { refuseErrors } from './errors';
 

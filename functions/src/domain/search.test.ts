@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ContentTypeAt, contentTypeAt, type ContentTypeDefinition } from '@content';
 import type { SearchResult, TextPart } from '@content/api/contract';
-import type { StoredItem } from '../store/stored';
+import type { StoredItem } from '../model/content';
 import type { ItemSource } from './lists';
 import { searchContent } from './search';
 

@@ -10,7 +10,7 @@ import { type Language, language as siteLanguage, languages } from '@site/locale
 import { preetiToUnicode } from '@site/preeti';
 import { isDevanagari, soundOf } from '@site/spelling';
 import { serializeForVisitors } from './serialize';
-import { allFiles, type StoredItem, titleOf } from '../store/stored';
+import { allFiles, type StoredItem, titleOf } from '../model/content';
 import { defaultItem, itemIn, type ItemSource } from './lists';
 
 /** The types that visitors find: those with a page that is not the home page, which shows parts of the others. */

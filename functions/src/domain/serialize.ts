@@ -14,19 +14,19 @@ import {
   splitTranslations,
 } from '@content/items/translations';
 import type { Services } from '../services';
-import type { ItemState } from '../store/item-state';
-import { hasPublicRecord, newestRevision, newestItem, publishingStateOf } from '../store/item-state';
+import type { ItemState } from '../model/item-state';
+import { hasPublicRecord, newestRevision, newestItem, publishingStateOf } from '../model/item-state';
 import type { MediaLibrary } from '../store/media';
 import { type FileRoots, MEDIA_PATH, publicRoots } from '../store/previews';
-import { mainName } from '../store/rendition-names';
+import { mainName } from '../model/rendition-names';
 import type {
   StoredFile,
   StoredFileDocument,
   StoredItem,
   StoredPicture,
   Translations,
-} from '../store/stored';
-import { picturesIn, withFirstPages } from '../store/stored';
+} from '../model/content';
+import { picturesIn, withFirstPages } from '../model/content';
 
 /** URL of a served object, relative to the site. */
 function fileUrl(path: string, id: string, media: string, name: string): string {

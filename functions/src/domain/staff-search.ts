@@ -2,8 +2,8 @@ import { type ContentType, type ContentTypeDefinition, contentTypes, valueFields
 import type { FoundItem } from '@content/api/contract';
 import { valueFieldType } from '@content/field-types/registry';
 import type { Services } from '../services';
-import { type ItemState, newestRevision } from '../store/item-state';
-import { allFiles, titleOf } from '../store/stored';
+import { type ItemState, newestRevision } from '../model/item-state';
+import { allFiles, titleOf } from '../model/content';
 import { isDevanagari, soundOf } from '@site/spelling';
 import { spellingOf, wordsOf } from './search';
 

@@ -4,7 +4,7 @@ import { type Page, type Person, TRASH_DAYS, type TrashEntry } from '@content/ap
 import { decodeCursor, encodeCursor, trashCursor } from '@content/items/page-token';
 import type { ConsentAnswer } from '@content/items/publishing-status';
 import type { Services } from '../services';
-import { type ItemState, newestItem, publishedRevisions } from '../store/item-state';
+import { type ItemState, newestItem, publishedRevisions } from '../model/item-state';
 import type { TrashedItem } from '../store/trash';
 import { WriteConflict } from '../store/write-conflict';
 import { requireConsent } from './consent-check';

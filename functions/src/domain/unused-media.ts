@@ -1,6 +1,6 @@
 import type { Services } from '../services';
-import type { AllStates } from '../store/content-index';
-import { filesOfState } from '../store/item-state';
+import type { AllStates } from '../store/content-index/content-index';
+import { filesOfState } from '../model/item-state';
 
 type LibraryServices = Pick<Services, 'content' | 'files' | 'media'>;
 

@@ -7,9 +7,9 @@ import { languages, type Language } from '@site/locale';
 import { checkFile, type FileRefusal, FileRefused, type UploadedFile } from '../media-processing/check-file';
 import { prepareUpload, renderPart, PDF } from '../media-processing/prepare-upload';
 import type { Services } from '../services';
-import { defaultsOf, type MediaRecord } from '../store/media-record';
-import { ORIGINAL_NAME, partName } from '../store/rendition-names';
-import type { Rendition, StoredFile } from '../store/stored';
+import { defaultsOf, type MediaRecord } from '../model/media';
+import { ORIGINAL_NAME, partName } from '../model/rendition-names';
+import type { Rendition, StoredFile } from '../model/content';
 
 type Library = Pick<Services, 'media' | 'files'>;
 

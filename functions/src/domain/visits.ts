@@ -3,8 +3,8 @@ import type { VisitReport } from '@content/api/contract';
 import { dayAfter, siteDay } from '@content/dates/calendar';
 import { isTypeWithPages, pagePath } from '@content/items/item';
 import type { Services } from '../services';
-import { newestRevision } from '../store/item-state';
-import { titleOf } from '../store/stored';
+import { newestRevision } from '../model/item-state';
+import { titleOf } from '../model/content';
 
 /** The most pages of a report. */
 const NAMED = 100;

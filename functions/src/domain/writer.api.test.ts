@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createServices, type Services } from '../services';
-import { type ItemState, mediaOf } from '../store/item-state';
+import { type ItemState, mediaOf } from '../model/item-state';
 import { typeAt } from '../testing/api';
 import { picture, unlike } from '../testing/files';
 import { useOwnProject } from '../testing/hooks';

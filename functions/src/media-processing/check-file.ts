@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileMessages, mediaRules, subjectOf, typeFromName, isAccepted } from '@content/files/limits';
 import { type Media, mediaTypes } from '@content/files/media-types';
-import type { NewMedia } from '../store/media-record';
+import type { NewMedia } from '../model/media';
 
 /** The kind of a file by its content; undefined for any other. What cannot be used says why. */
 type SniffedKind =

@@ -4,9 +4,9 @@ import { fileMessages, MAX_PIXELS } from '@content/files/limits';
 import type { Area, Point } from '@content/files/picture-details';
 import { headsOf } from '@content/items/item';
 import { paper } from '@site/brand';
-import type { NewObject } from '../store/files';
-import { variantName } from '../store/rendition-names';
-import type { Rendition } from '../store/stored';
+import type { Rendition } from '../model/content';
+import type { NewObject } from '../model/media';
+import { variantName } from '../model/rendition-names';
 import { FileRefused } from './check-file';
 
 /** Widths in pixels that the pages use; a picture is never enlarged. */

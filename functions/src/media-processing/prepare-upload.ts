@@ -1,7 +1,6 @@
 import type { Area } from '@content/files/picture-details';
-import type { NewObject } from '../store/files';
-import { ORIGINAL_NAME, partName } from '../store/rendition-names';
-import type { NewMedia } from '../store/media-record';
+import type { NewMedia, NewObject } from '../model/media';
+import { ORIGINAL_NAME, partName } from '../model/rendition-names';
 import { type CheckedFile, FileRefused } from './check-file';
 
 /** A new file of the library, and the objects that are stored of it. */

@@ -1,7 +1,8 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { SignedIn } from '@content/api/contract';
 import type { Config } from '../config';
-import { StoreUnavailable, TooManyPasswords, withTimeout } from './deadline';
+import { withTimeout } from './timeout';
+import { StoreUnavailable } from './unavailable';
 
 export interface Account {
   readonly uid: string;
@@ -67,6 +68,9 @@ function toAccount(user: UserRecord): Account {
     validAfter: new Date(user.tokensValidAfterTime ?? 0),
   };
 }
+
+/** Firebase accepts no more passwords for an account for a while, right or wrong. */
+export class TooManyPasswords extends Error {}
 
 const TOO_MANY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
 /** The codes with which Identity Toolkit refuses a person, at the beginning of its messages. */

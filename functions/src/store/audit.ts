@@ -1,9 +1,10 @@
 import { DAY_MS } from '@content/dates/calendar';
-import { FieldPath, FieldValue, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { AuditEntry, StaffAction, Person } from '@content/api/contract';
 import { STAFF_LOG } from '@content/api/staff-contract';
-import { closedCollection } from './collections';
-import { withTimeout } from './deadline';
+import { closedCollection, selecting } from './collections';
+import type { AuditRecord } from './records';
+import { withTimeout } from './timeout';
 
 /** The subject of an entry: of content, the path of its type and the id of the item. */
 export interface LoggedChange {
@@ -12,15 +13,12 @@ export interface LoggedChange {
   readonly itemId: string;
 }
 
-type StoredEntry = Omit<AuditEntry, '_id' | 'at'> &
-  Readonly<Record<'at' | 'committedAt' | 'emailUntil', Timestamp>>;
-
-/** An entry as staff read it: the other moments are for processes that follow the log, and for the clean-up. */
+/** An entry as staff read it. */
 function entryOf(
   _id: string,
-  { at, committedAt: _committedAt, emailUntil: _emailUntil, ...entry }: StoredEntry,
+  { at, committedAt: _committedAt, emailUntil: _emailUntil, ...entry }: AuditRecord,
 ): AuditEntry {
-  return { _id, at: at.toDate().toISOString(), ...entry };
+  return { _id, at: at.toISOString(), ...entry };
 }
 
 /** Entries that are changed in one batch. */
@@ -40,13 +38,13 @@ export class AuditLog {
     after?: { readonly at: Date; readonly id: string } | undefined;
   }): Promise<AuditEntry[]> {
     const { after } = options;
-    let query: Query = closedCollection(this.db, 'audit');
+    let query: Query<AuditRecord> = closedCollection(this.db, 'audit');
     if (options.path !== undefined) query = query.where('path', '==', options.path);
     if (options.itemId !== undefined) query = query.where('itemId', '==', options.itemId);
     query = query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
     if (after) query = query.startAfter(after.at, after.id);
     const { docs } = await withTimeout('audit', query.limit(options.limit).get());
-    return docs.map((doc) => entryOf(doc.id, doc.data() as StoredEntry));
+    return docs.map((doc) => entryOf(doc.id, doc.data()));
   }
 
   /**
@@ -58,8 +56,8 @@ export class AuditLog {
     const entries = moment
       ? log.where('committedAt', '>=', new Date(moment.getTime() - OVERLAP_MS))
       : log.limit(1);
-    const { docs, readTime } = await withTimeout('audit', entries.select('path', 'itemId').get());
-    const found = docs.map((doc) => ({ entryId: doc.id, ...(doc.data() as Omit<LoggedChange, 'entryId'>) }));
+    const { docs, readTime } = await withTimeout('audit', selecting(entries, 'path', 'itemId').get());
+    const found = docs.map((doc) => ({ entryId: doc.id, ...doc.data() }));
     return { changes: moment ? found : [], at: readTime.toDate() };
   }
 
@@ -86,9 +84,9 @@ export class AuditLog {
     const { docs } = await withTimeout('audit', due.get());
     const batch = this.db.batch();
     for (const doc of docs) {
-      const { title } = doc.data() as AuditEntry;
+      const { title, path } = doc.data();
       // An account without a name is called by its address.
-      const named = title.includes('@') && doc.get('path') === STAFF_LOG ? { title: '' } : {};
+      const named = title.includes('@') && path === STAFF_LOG ? { title: '' } : {};
       batch.update(doc.ref, { 'actor.email': '', emailUntil: FieldValue.delete(), ...named });
     }
     await withTimeout('audit', batch.commit());

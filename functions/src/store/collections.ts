@@ -1,4 +1,11 @@
-import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
+import {
+  type CollectionReference,
+  type Firestore,
+  type FirestoreDataConverter,
+  type Query,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import type { Records } from './records';
 
 /** Collections that are in backups, beside those of the content types, which hold what visitors may read. */
 export const keptCollections = [
@@ -31,8 +38,29 @@ export const passingCollections = [
 /** Collections that the rules close to every client. */
 export type ClosedCollection = (typeof keptCollections | typeof passingCollections)[number];
 
-export const closedCollection = (db: Firestore, name: ClosedCollection): CollectionReference =>
-  db.collection(name);
+/** A value as it was written: Firestore returns dates as timestamps. */
+function withDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(withDates);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withDates(inner)]));
+}
+
+/** Reads documents as records of a type, with dates. */
+export function recordConverter<T extends object>(): FirestoreDataConverter<T> {
+  return { toFirestore: (record) => record, fromFirestore: (snapshot) => withDates(snapshot.data()) as T };
+}
+
+export const closedCollection = <N extends ClosedCollection>(
+  db: Firestore,
+  name: N,
+): CollectionReference<Records[N]> => db.collection(name).withConverter(recordConverter<Records[N]>());
+
+/** A query that reads only these fields of each record. */
+export const selecting = <T, F extends keyof T & string>(
+  query: Query<T>,
+  ...fields: readonly F[]
+): Query<Pick<T, F>> => query.select(...fields).withConverter(recordConverter<Pick<T, F>>());
 
 /** The key of an item in collections of all types. */
 export const itemKey = (path: string, id: string): string => `${path}.${id}`;

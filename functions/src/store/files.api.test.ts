@@ -2,8 +2,8 @@ import { Storage } from '@google-cloud/storage';
 import { randomUUID } from 'node:crypto';
 import { request as forward, type IncomingMessage } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
-import { Files, MEDIA, type StoredObject } from './files';
 import { serve } from '../testing/serve';
+import { Files, MEDIA, type StoredObject } from './files';
 
 const emulator = new URL(process.env['STORAGE_EMULATOR_HOST'] ?? '');
 const ends: (() => Promise<unknown>)[] = [];

@@ -1,15 +1,9 @@
 import type { Bucket, File } from '@google-cloud/storage';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { retryOnce, withTimeout } from './deadline';
-import { ORIGINAL_NAME } from './rendition-names';
-
-/** An object to store, by its name among those of its media document. */
-export interface NewObject {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: Buffer;
-}
+import type { NewObject } from '../model/media';
+import { ORIGINAL_NAME } from '../model/rendition-names';
+import { withTimeout } from './timeout';
 
 export interface ObjectInfo {
   readonly bytes: number;
@@ -37,6 +31,22 @@ const UPLOAD_MS = 30_000;
 
 const hasCode = (error: unknown, code: number) => (error as { code?: unknown }).code === code;
 const isMissing = (error: unknown) => hasCode(error, 404);
+
+const brokenConnections = new Set<unknown>(['ECONNRESET', 'EPIPE']);
+
+function brokeOff(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return brokenConnections.has(code) || brokeOff(cause);
+}
+
+/** Repeats a call once when the connection broke off, as an idle one may have been closed at the other end. */
+function retryOnce<T>(call: () => Promise<T>): Promise<T> {
+  return call().catch((error: unknown) => {
+    if (!brokeOff(error)) throw error;
+    return call();
+  });
+}
 
 /** Calls Storage, and repeats the call once when its connection broke off: every call here may happen twice. */
 function call<T>(what: string, make: () => Promise<T>, ms?: number): Promise<T> {

@@ -1,13 +1,13 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, Person } from '@content/api/contract';
+import { changedFields, titleOf } from '../model/content';
+import type { ItemState, Revision } from '../model/item-state';
+import { mediaOf, newestRevision } from '../model/item-state';
+import { isAvailable } from '../model/media';
 import { entryRecord } from './audit';
 import { closedCollection, itemReferences } from './collections';
-import type { ItemState, Revision } from './item-state';
-import { itemRecord, mediaOf, newestRevision, publicRecord, readSnapshot, readState } from './item-state';
-import { isAvailable, type MediaRecord } from './media-record';
-import { changedFields, titleOf } from './stored';
-import type { TrashRecord } from './trash';
+import { itemRecord, publicRecord, readState } from './item-record';
 import { addVersions } from './versions';
 import { WriteConflict } from './write-conflict';
 
@@ -58,7 +58,8 @@ export class ItemWrite {
 
   /** The item, or null. */
   async load(): Promise<ItemState | null> {
-    return readSnapshot(this.type, await this.transaction.get(this.records.whole));
+    const record = (await this.transaction.get(this.records.whole)).data();
+    return record ? readState(this.type, record) : null;
   }
 
   /** The current item. Throws WriteConflict where it is missing or not of the expected version. */
@@ -75,7 +76,7 @@ export class ItemWrite {
 
   /** The item in the trash, and the media that it refers to. Throws WriteConflict where it is missing. */
   async trashed(): Promise<{ readonly state: ItemState; readonly media: readonly string[] }> {
-    const record = (await this.transaction.get(this.records.trash)).data() as TrashRecord | undefined;
+    const record = (await this.transaction.get(this.records.trash)).data();
     if (!record) throw new WriteConflict('missing', this.type);
     return { state: readState(this.type, record), media: record.media };
   }
@@ -129,7 +130,7 @@ export class ItemWrite {
     if (added.length === 0) return;
     const all = closedCollection(this.entry.firestore, 'media');
     const found = await this.transaction.getAll(...added.map((id) => all.doc(id)));
-    const isMissing = found.some((each) => !isAvailable(each.data() as MediaRecord | undefined, this.now));
+    const isMissing = found.some((each) => !isAvailable(each.data(), this.now));
     if (isMissing) throw new WriteConflict('mediaMissing', this.type);
   }
 
@@ -137,7 +138,7 @@ export class ItemWrite {
   private async claimSingleton(): Promise<void> {
     if (!this.type.singleton) return;
     const { singleton } = this.records;
-    const holder = (await this.transaction.get(singleton)).data() as { id: string } | undefined;
+    const holder = (await this.transaction.get(singleton)).data();
     if (holder) throw new WriteConflict('exists', this.type, holder.id);
     this.transaction.create(singleton, { id: this.id });
   }

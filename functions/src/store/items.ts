@@ -1,11 +1,20 @@
-import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  FieldPath,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
+import type { Clock } from '../clock';
+import { applyDueSchedule, type ItemState, withNextVersion } from '../model/item-state';
 import { closedCollection, itemKey, itemReferences } from './collections';
-import { CALL_DEADLINE, type Clock, eachDocument, StoreUnavailable, withTimeout } from './deadline';
-import type { ItemRecord, ItemState } from './item-state';
-import { applyDueSchedule, readSnapshot, readState, withNextVersion } from './item-state';
+import { eachDocument } from './documents';
+import { readState } from './item-record';
 import { type Author, type Change, ItemWrite, type PublicChange, type VersionCheck } from './item-write';
-import { type VersionRecord, Versions, versionsOf } from './versions';
+import type { ItemRecord } from './records';
+import { TIMEOUT_MS, withTimeout } from './timeout';
+import { StoreUnavailable } from './unavailable';
+import { Versions, versionsOf } from './versions';
 import { WriteConflict } from './write-conflict';
 
 /** The result of a write, and how it changes what visitors see. */
@@ -51,7 +60,12 @@ export class Items {
     if (ids.length === 0) return new Map();
     const references = ids.map((id) => itemReferences(this.db, type.path, id).whole);
     const found = await withTimeout('read', this.db.getAll(...references));
-    return new Map(found.map((snapshot, at) => [ids[at] as string, readSnapshot(type, snapshot)]));
+    const states = found.map((snapshot) => {
+      // Its converter is applied, though the type of `getAll` does not say so.
+      const record = snapshot.data() as ItemRecord | undefined;
+      return record ? readState(type, record) : null;
+    });
+    return new Map(ids.map((id, at) => [id, states[at] ?? null]));
   }
 
   /** Every item of a type by id. Reads each record once, page by page. */
@@ -59,7 +73,7 @@ export class Items {
     const states = new Map<string, ItemState>();
     const all = closedCollection(this.db, 'items').where('path', '==', type.path);
     for await (const doc of eachDocument(all.orderBy(FieldPath.documentId()))) {
-      const state = readState(type, doc.data() as ItemRecord);
+      const state = readState(type, doc.data());
       states.set(state.id, state);
     }
     return states;
@@ -162,11 +176,12 @@ export class Items {
   /** The versions and review requests of an item, read outside of a transaction: one that reads a range may wait long for others. */
   private async belongingTo(path: string, id: string) {
     const all = closedCollection(this.db, 'reviewRequests');
-    const queries = [versionsOf(this.db, path, id), all.where('path', '==', path).where('_id', '==', id)];
-    const found = await withTimeout('list', Promise.all(queries.map((query) => query.get())));
+    const requests = all.where('path', '==', path).where('_id', '==', id);
+    const found = Promise.all([versionsOf(this.db, path, id).get(), requests.get()]);
+    const [{ docs: versions }, { docs: reviewRequests }] = await withTimeout('list', found);
     return {
-      references: found.flatMap(({ docs }) => docs.map(({ ref }) => ref)),
-      media: (found[0]?.docs ?? []).flatMap((doc) => (doc.data() as VersionRecord).media),
+      references: [...versions, ...reviewRequests].map(({ ref }): DocumentReference => ref),
+      media: versions.flatMap((doc) => doc.data().media),
     };
   }
 
@@ -182,7 +197,7 @@ export class Items {
     work: (write: ItemWrite) => Promise<T>,
   ): Promise<T> {
     const entry = closedCollection(this.db, 'audit').doc();
-    const until = performance.now() + CALL_DEADLINE;
+    const until = performance.now() + TIMEOUT_MS;
     let last: Written<T> | undefined;
     const attempt = async (transaction: Transaction): Promise<Written<T>> => {
       if (last && (await transaction.get(entry)).exists) return last;

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { randomBytes } from 'node:crypto';
 import { closedCollection } from './collections';
-import { onDocument } from './deadline';
+import { transactionOn } from './documents';
 
 /** Secrets that the functions make themselves, for signatures: in Firestore, closed to every client, in no backup. */
 export class Keys {
@@ -20,7 +20,7 @@ export class Keys {
 
   private readOrMake(name: string): Promise<string> {
     const reference = closedCollection(this.db, 'keys').doc(name);
-    return onDocument('key', reference, (found: { secret: string } | undefined, transaction) => {
+    return transactionOn('key', reference, (found, transaction) => {
       if (found) return found.secret;
       const secret = randomBytes(32).toString('base64url');
       transaction.set(reference, { secret });

@@ -1,19 +1,16 @@
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '../clock';
 import { logWarning } from '../request-log';
 import { closedCollection } from './collections';
-import { type Clock, onDocument, StoreUnavailable } from './deadline';
+import { transactionOn } from './documents';
+import { StoreUnavailable } from './unavailable';
 
 /** The lock of a process that died is free again after it; work that takes longer renews it. */
 const LEASE_MS = 60_000;
 const RETRY_MS = 100;
 const PATIENCE_MS = 8_000;
-
-interface Lease {
-  readonly token: string;
-  readonly until: Timestamp;
-}
 
 /** One at a time, over all instances: a document that is held while the work runs. */
 export class Lock {
@@ -51,9 +48,9 @@ export class Lock {
   }
 
   private take(token: string, renews = false): Promise<boolean> {
-    return onDocument('lock', this.reference, (lease: Lease | undefined, transaction) => {
+    return transactionOn('lock', this.reference, (lease, transaction) => {
       const now = this.clock().getTime();
-      if (renews ? lease?.token !== token : lease && lease.until.toMillis() > now) return false;
+      if (renews ? lease?.token !== token : lease && lease.until.getTime() > now) return false;
       transaction.set(this.reference, { token, until: new Date(now + LEASE_MS) });
       return true;
     });
@@ -61,7 +58,7 @@ export class Lock {
 
   /** Where that fails the lease runs out: the work is done all the same. */
   private async release(token: string): Promise<void> {
-    const released = onDocument('lock', this.reference, (lease: Lease | undefined, transaction) => {
+    const released = transactionOn('lock', this.reference, (lease, transaction) => {
       if (lease?.token === token) transaction.delete(this.reference);
     });
     await released.catch((error: unknown) => logWarning(`lock ${this.name} not released`, error));

@@ -4,10 +4,13 @@ import { FieldValue, type CollectionReference } from 'firebase-admin/firestore';
 import type { MediaAction, Person } from '@content/api/contract';
 import { MEDIA_LOG } from '@content/api/staff-contract';
 import { type Consent, CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
+import type { Clock } from '../clock';
+import { defaultsOf, isAvailable, type MediaNotes, type MediaRecord, type NewMedia } from '../model/media';
 import { actorOf, entryRecord } from './audit';
-import { closedCollection } from './collections';
-import { type Clock, onDocument, StoreUnavailable, withTimeout } from './deadline';
-import { defaultsOf, isAvailable, type MediaNotes, type MediaRecord, type NewMedia } from './media-record';
+import { closedCollection, selecting } from './collections';
+import { transactionOn } from './documents';
+import { withTimeout } from './timeout';
+import { StoreUnavailable } from './unavailable';
 
 /** Consents of a picture that are kept: far more than anybody notes, and far less than a document can hold. */
 const MAX_HISTORY = 1000;
@@ -18,14 +21,14 @@ export class MediaLibrary {
   private readonly knownNames = new Map<string, string>();
 
   constructor(
-    private readonly documents: CollectionReference,
+    private readonly documents: CollectionReference<MediaRecord>,
     private readonly clock: Clock,
   ) {}
 
   /** Adds a file whose objects are stored, or to one that is there already the parts that are new. Throws StoreUnavailable. */
   async add({ id, ...media }: NewMedia, person: Person): Promise<void> {
     const reference = this.documents.doc(id);
-    await onDocument('write', reference, (known: MediaRecord | undefined, transaction) => {
+    await transactionOn('write', reference, (known, transaction) => {
       // Its objects may be on their way out.
       if (known && !isAvailable(known, this.clock())) throw new StoreUnavailable('media');
       const record = {
@@ -63,7 +66,7 @@ export class MediaLibrary {
   /** All files by id, also one that is being taken away: it may turn out to be used. Reads a document for each. */
   async all(): Promise<ReadonlyMap<string, MediaRecord>> {
     const { docs } = await withTimeout('list', this.documents.get());
-    return new Map(docs.map((doc) => [doc.id, doc.data() as MediaRecord]));
+    return new Map(docs.map((doc) => [doc.id, doc.data()]));
   }
 
   /** Keeps a file until somebody deletes it, used or not. */
@@ -83,7 +86,7 @@ export class MediaLibrary {
     base: MediaNotes = {},
   ): Promise<'noted' | 'stale' | 'missing'> {
     const reference = this.documents.doc(id);
-    return onDocument('write', reference, (known: MediaRecord | undefined, transaction) => {
+    return transactionOn('write', reference, (known, transaction) => {
       if (!known) return 'missing';
       const noted: MediaNotes = { consent: known.consent, ...defaultsOf(known) };
       const isOther = (name: keyof MediaNotes, given: MediaNotes) =>
@@ -127,8 +130,13 @@ export class MediaLibrary {
     const dated = this.documents
       .where('consent.until', '>', '')
       .where('consent.until', '<=', dayAfter(today, CONSENT_NOTICE_DAYS));
-    const { docs } = await withTimeout('list', dated.select('consent').get());
-    return new Map(docs.map((doc) => [doc.id, doc.get('consent') as Consent]));
+    const { docs } = await withTimeout('list', selecting(dated, 'consent').get());
+    return new Map(
+      docs.flatMap((doc) => {
+        const { consent } = doc.data();
+        return consent ? [[doc.id, consent]] : [];
+      }),
+    );
   }
 
   /**
@@ -137,7 +145,7 @@ export class MediaLibrary {
    */
   async beginRemoval(id: string, isUsed: () => Promise<boolean>): Promise<boolean> {
     const reference = this.documents.doc(id);
-    const isThere = await onDocument('write', reference, (known: MediaRecord | undefined, transaction) => {
+    const isThere = await transactionOn('write', reference, (known, transaction) => {
       if (known) transaction.update(reference, { leavingSince: this.clock() });
       return known !== undefined;
     });
@@ -159,12 +167,12 @@ export class MediaLibrary {
 
   private async read(ids: readonly string[]): Promise<[string, MediaRecord][]> {
     if (ids.length === 0) return [];
-    const snapshots = await withTimeout(
-      'read',
-      this.documents.firestore.getAll(...ids.map((id) => this.documents.doc(id))),
-    );
-    return snapshots.flatMap((snapshot) =>
-      snapshot.exists ? [[snapshot.id, snapshot.data() as MediaRecord]] : [],
-    );
+    const references = ids.map((id) => this.documents.doc(id));
+    const found = await withTimeout('read', this.documents.firestore.getAll(...references));
+    return found.flatMap((snapshot) => {
+      // Its converter is applied, though the type of `getAll` does not say so.
+      const record = snapshot.data() as MediaRecord | undefined;
+      return record ? [[snapshot.id, record]] : [];
+    });
   }
 }

@@ -2,10 +2,13 @@ import { DAY_MS } from '@content/dates/calendar';
 import type { InboxMessage } from '@content/api/contract';
 import { MESSAGE_DAYS, type MessageKind, type MessageState } from '@content/api/message';
 import { withLatinDigits } from '@content/texts/digits';
-import type { CollectionReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import { createHash, randomBytes } from 'node:crypto';
-import { type Clock, onDocument, withTimeout } from './deadline';
+import type { Clock } from '../clock';
+import { transactionOn } from './documents';
+import type { MessageRecord } from './records';
+import { withTimeout } from './timeout';
 
 /** A change of a message by staff. */
 type MessageChange = Partial<Pick<InboxMessage, 'state' | 'assignee' | 'answer' | 'answeredAt'>>;
@@ -26,6 +29,12 @@ function idOf(receipt: string): string {
   return createHash('sha256').update(read).digest('hex').slice(0, 40);
 }
 
+/** A message as staff read it. */
+const messageOf = (id: string, { removeAt: _removeAt, ...message }: MessageRecord): InboxMessage => ({
+  ...message,
+  id,
+});
+
 /**
  * What visitors have written to the office, under the hash of its receipt; Firestore removes it in time (`removeAt`). Nothing
  * stored tells where it came from.
@@ -35,7 +44,7 @@ export class Messages {
   private readonly full = new Set<string>();
 
   constructor(
-    private readonly all: CollectionReference,
+    private readonly all: CollectionReference<MessageRecord>,
     private readonly clock: Clock,
   ) {}
 
@@ -92,15 +101,15 @@ export class Messages {
   }
 
   /** A stored message, until its time is over: Firestore may take a day longer to remove it. */
-  private kept(doc: DocumentSnapshot): InboxMessage | null {
-    const { removeAt, ...message } = (doc.data() ?? {}) as InboxMessage & { readonly removeAt?: Timestamp };
-    return removeAt && removeAt.toDate() > this.clock() ? { ...message, id: doc.id } : null;
+  private kept(doc: DocumentSnapshot<MessageRecord>): InboxMessage | null {
+    const record = doc.data();
+    return record && record.removeAt > this.clock() ? messageOf(doc.id, record) : null;
   }
 
   /** Changes a message. Returns false where there is none. */
   async change(id: string, change: MessageChange): Promise<boolean> {
     const reference = this.all.doc(id);
-    return onDocument('message', reference, (known, transaction) => {
+    return transactionOn('message', reference, (known, transaction) => {
       // Firestore refuses an empty update.
       if (known && Object.keys(change).length > 0) transaction.update(reference, { ...change });
       return known !== undefined;

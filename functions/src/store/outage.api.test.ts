@@ -13,7 +13,7 @@ import { picture, unlike } from '../testing/files';
 import { useOwnProject } from '../testing/hooks';
 import { checkIntegrity } from '../testing/integrity';
 import { serve } from '../testing/serve';
-import { ContentIndex } from './content-index';
+import { ContentIndex } from './content-index/content-index';
 import { Files } from './files';
 import { Items } from './items';
 import { Lock } from './lock';

@@ -1,10 +1,11 @@
 import { DAY_MS } from '@content/dates/calendar';
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isPossibleId } from '@content/items/ids';
+import type { Clock } from '../clock';
 import { closedCollection } from './collections';
-import { type Clock, withTimeout } from './deadline';
 import type { Keys } from './keys';
+import { withTimeout } from './timeout';
 
 /** How long a preview link is valid. */
 const PREVIEW_DAYS = 3;
@@ -87,10 +88,8 @@ export class Previews {
   }
 
   private async isEnded(path: string, id: string, expiresAt: Date): Promise<boolean> {
-    const ended = (await withTimeout('preview', this.endOf(path, id).get())).get('endedAt') as
-      | Timestamp
-      | undefined;
-    return ended !== undefined && ended.toMillis() >= expiresAt.getTime() - PREVIEW_DAYS * DAY_MS;
+    const end = (await withTimeout('preview', this.endOf(path, id).get())).data();
+    return end !== undefined && end.endedAt.getTime() >= expiresAt.getTime() - PREVIEW_DAYS * DAY_MS;
   }
 
   private endOf(path: string, id: string) {

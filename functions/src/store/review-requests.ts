@@ -1,15 +1,15 @@
 import type { CollectionReference } from 'firebase-admin/firestore';
 import type { ReviewRequest } from '@content/api/contract';
-import { withTimeout } from './deadline';
+import { withTimeout } from './timeout';
 
 /** What colleagues ask each other to look at. It goes with the item (`Items.erase`). Closed to every client. */
 export class ReviewRequests {
-  constructor(private readonly all: CollectionReference) {}
+  constructor(private readonly all: CollectionReference<ReviewRequest>) {}
 
   /** Those that are open, the newest first. */
   async list(): Promise<ReviewRequest[]> {
     const { docs } = await withTimeout('review requests', this.all.orderBy('at', 'desc').get());
-    return docs.map((doc) => doc.data() as ReviewRequest);
+    return docs.map((doc) => doc.data());
   }
 
   /** Adds a request; one between the same people about the same item takes the place of the earlier one. */
@@ -24,6 +24,6 @@ export class ReviewRequests {
     const { docs } = await withTimeout('review request', this.all.where('id', '==', id).get());
     const [found] = docs;
     if (found) await withTimeout('review request', found.ref.delete());
-    return found?.data() as ReviewRequest | undefined;
+    return found?.data();
   }
 }

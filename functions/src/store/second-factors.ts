@@ -1,7 +1,10 @@
-import { type CollectionReference, Timestamp } from 'firebase-admin/firestore';
+import type { CollectionReference } from 'firebase-admin/firestore';
 import { createHash, randomInt } from 'node:crypto';
 import type * as OtpAuth from 'otpauth';
-import { type Clock, onDocument, withTimeout } from './deadline';
+import type { Clock } from '../clock';
+import { transactionOn } from './documents';
+import type { SecondFactorRecord } from './records';
+import { withTimeout } from './timeout';
 
 /** How long a secret that was shown waits for its first code. */
 const PENDING_MS = 30 * 60 * 1000;
@@ -15,19 +18,7 @@ const RECOVERY_CODES = 10;
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
 const HALF = 5;
 
-/** `secondFactors/{uid}`. The secret is not hashed, as codes are made from it; rules close it, backups leave it out. */
-interface Stored {
-  /** Base32; null while it is off. */
-  readonly secret: string | null;
-  readonly since: Timestamp | null;
-  /** The period of the last code that was taken: no code is taken twice. */
-  readonly lastPeriod: number;
-  /** Hashes of the recovery codes that are left. */
-  readonly recovery: readonly string[];
-  readonly pending: { readonly secret: string; readonly until: Timestamp } | null;
-}
-
-const off: Stored = { secret: null, since: null, lastPeriod: 0, recovery: [], pending: null };
+const off: SecondFactorRecord = { secret: null, since: null, lastPeriod: 0, recovery: [], pending: null };
 
 const plain = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
 const hash = (uid: string, code: string) =>
@@ -57,15 +48,14 @@ function newRecoveryCodes(uid: string): { readonly codes: string[]; readonly has
 /** The second step of signing in: codes of an authenticator app (TOTP, RFC 6238), and recovery codes that work once. */
 export class SecondFactors {
   constructor(
-    private readonly all: CollectionReference,
+    private readonly all: CollectionReference<SecondFactorRecord>,
     private readonly clock: Clock,
   ) {}
 
   /** A person's second step; null when it is off. */
   async find(uid: string) {
-    const stored = (await withTimeout('second factor', this.all.doc(uid).get())).data() as Stored | undefined;
-    if (!stored?.since) return null;
-    return { since: stored.since.toDate(), recoveryCodesLeft: stored.recovery.length };
+    const { since, recovery } = (await withTimeout('second factor', this.all.doc(uid).get())).data() ?? off;
+    return since && { since, recoveryCodesLeft: recovery.length };
   }
 
   /** Makes a secret, which counts once a code of it is confirmed; null when the second step is on. The app shows `label` and `issuer`. */
@@ -74,15 +64,11 @@ export class SecondFactors {
     const random = new Secret({ size: SECRET_BYTES });
     const uri = new TOTP({ secret: random, period: PERIOD, label, issuer }).toString();
     const secret = random.base32;
-    const until = Timestamp.fromMillis(this.clock().getTime() + PENDING_MS);
-    return this.change(uid, (stored) =>
-      stored.secret === null
-        ? [
-            { ...stored, pending: { secret, until } },
-            { secret, uri },
-          ]
-        : null,
-    );
+    const until = new Date(this.clock().getTime() + PENDING_MS);
+    return this.change(uid, (record) => {
+      if (record.secret !== null) return null;
+      return { record: { ...record, pending: { secret, until } }, result: { secret, uri } };
+    });
   }
 
   /** Turns it on with a code of the secret that was made last. Returns the recovery codes; null when the code is wrong. */
@@ -90,12 +76,12 @@ export class SecondFactors {
     const otp = await loadOtpAuth();
     return this.change(uid, ({ pending }) => {
       const now = this.clock();
-      if (!pending || pending.until.toMillis() <= now.getTime()) return null;
+      if (!pending || pending.until <= now) return null;
       const lastPeriod = periodOf(otp, pending.secret, code, now);
       if (lastPeriod === null) return null;
       const { codes, hashes: recovery } = newRecoveryCodes(uid);
-      const since = Timestamp.fromDate(now);
-      return [{ secret: pending.secret, since, lastPeriod, recovery, pending: null }, codes];
+      const { secret } = pending;
+      return { record: { secret, since: now, lastPeriod, recovery, pending: null }, result: codes };
     });
   }
 
@@ -103,8 +89,8 @@ export class SecondFactors {
   async take(uid: string, code: string): Promise<boolean> {
     const otp = await loadOtpAuth();
     const taken = await this.change(uid, (stored) => {
-      const next = this.without(otp, uid, stored, code);
-      return next && [next, true];
+      const record = this.without(otp, uid, stored, code);
+      return record && { record, result: true };
     });
     return taken === true;
   }
@@ -113,10 +99,10 @@ export class SecondFactors {
   async renewRecoveryCodes(uid: string, code: string): Promise<string[] | null> {
     const otp = await loadOtpAuth();
     return this.change(uid, (stored) => {
-      const next = this.without(otp, uid, stored, code);
-      if (!next) return null;
+      const record = this.without(otp, uid, stored, code);
+      if (!record) return null;
       const { codes, hashes: recovery } = newRecoveryCodes(uid);
-      return [{ ...next, recovery }, codes];
+      return { record: { ...record, recovery }, result: codes };
     });
   }
 
@@ -126,7 +112,12 @@ export class SecondFactors {
   }
 
   /** The record once a code has been taken; null when it is wrong. */
-  private without(otp: typeof OtpAuth, uid: string, stored: Stored, code: string): Stored | null {
+  private without(
+    otp: typeof OtpAuth,
+    uid: string,
+    stored: SecondFactorRecord,
+    code: string,
+  ): SecondFactorRecord | null {
     if (stored.secret === null) return null;
     const period = periodOf(otp, stored.secret, code, this.clock());
     if (period !== null) return period > stored.lastPeriod ? { ...stored, lastPeriod: period } : null;
@@ -136,13 +127,16 @@ export class SecondFactors {
   }
 
   /** Stores the record that `work` makes of a person's, and returns its result; changes nothing where that is null. */
-  private change<T>(uid: string, work: (stored: Stored) => readonly [Stored, T] | null): Promise<T | null> {
+  private change<T>(
+    uid: string,
+    work: (stored: SecondFactorRecord) => { readonly record: SecondFactorRecord; readonly result: T } | null,
+  ): Promise<T | null> {
     const reference = this.all.doc(uid);
-    return onDocument('second factor', reference, (stored: Stored = off, transaction) => {
+    return transactionOn('second factor', reference, (stored = off, transaction) => {
       const changed = work(stored);
       if (!changed) return null;
-      transaction.set(reference, changed[0]);
-      return changed[1];
+      transaction.set(reference, changed.record);
+      return changed.result;
     });
   }
 }

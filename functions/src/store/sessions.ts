@@ -1,8 +1,10 @@
 import { DAY_MS } from '@content/dates/calendar';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock';
 import type { Account, Accounts, SessionClaims } from './accounts';
-import { type Clock, withTimeout } from './deadline';
+import type { Records } from './records';
+import { withTimeout } from './timeout';
 
 /** How long a session is accepted before it must be renewed. */
 const SESSION_FRESH_MS = 3600_000;
@@ -28,7 +30,7 @@ export class Sessions {
   constructor(
     private readonly accounts: Accounts,
     /** Those that were signed out of. */
-    private readonly ended: CollectionReference,
+    private readonly ended: CollectionReference<Records['endedSessions']>,
     private readonly clock: Clock,
   ) {}
 

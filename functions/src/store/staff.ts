@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { Person, StaffAccount } from '@content/api/contract';
 import type { StaffRole } from '@content/api/staff-contract';
 import { allUsers, isStaff, personOf, userOrNull } from './accounts';
-import { withTimeout } from './deadline';
 import type { Lock } from './lock';
 import type { SecondFactors } from './second-factors';
+import { withTimeout } from './timeout';
 
 /** `notStaff`: whoever asks for the change has lost the claim meanwhile. */
 export class StaffConflict extends Error {

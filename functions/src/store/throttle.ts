@@ -1,17 +1,14 @@
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
+import type { Clock } from '../clock';
 import { closedCollection } from './collections';
-import { type Clock, onDocument, withTimeout } from './deadline';
+import { transactionOn } from './documents';
+import { withTimeout } from './timeout';
 
 /** How often something may be tried within a window. */
 export interface Allowance {
   readonly tries: number;
   readonly windowMs: number;
-}
-
-interface Window {
-  readonly tries: number;
-  readonly until: Timestamp;
 }
 
 /** Counts tries in Firestore, so that every instance of the function sees the same number. */
@@ -24,11 +21,11 @@ export class Throttle {
   /** Counts one try of `key`. Returns 0 when it is allowed, else the seconds to wait. Keys are stored hashed. */
   async count(key: string, allowance: Allowance): Promise<number> {
     const ref = this.reference(key);
-    return onDocument('throttle', ref, (window: Window | undefined, transaction) => {
+    return transactionOn('throttle', ref, (window, transaction) => {
       const now = this.clock().getTime();
-      const open = window !== undefined && window.until.toMillis() > now;
+      const open = window !== undefined && window.until.getTime() > now;
       const tries = open ? window.tries : 0;
-      const until = open ? window.until.toMillis() : now + allowance.windowMs;
+      const until = open ? window.until.getTime() : now + allowance.windowMs;
       if (tries >= allowance.tries) return Math.ceil((until - now) / 1000);
       transaction.set(ref, { tries: tries + 1, until: new Date(until) });
       return 0;

@@ -1,9 +1,11 @@
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
+import type { ItemState } from '../model/item-state';
 import { closedCollection, itemKey, itemReferences } from './collections';
-import { eachDocument, withTimeout } from './deadline';
-import { type ItemRecord, type ItemState, readState } from './item-state';
-import type { Stored } from './stored';
+import { eachDocument } from './documents';
+import { readState } from './item-record';
+import type { TrashRecord } from './records';
+import { withTimeout } from './timeout';
 
 export interface TrashedItem {
   readonly type: ContentTypeDefinition;
@@ -11,16 +13,9 @@ export interface TrashedItem {
   readonly deletedAt: Date;
 }
 
-/** An item in the trash, as it is stored. */
-export type TrashRecord = ItemRecord & {
-  readonly deletedAt: Stored<Date>;
-  /** The ids of all media that it refers to. */
-  readonly media: readonly string[];
-};
-
 /** Reads an item from its record in the trash. */
 function trashedItem(type: ContentTypeDefinition, data: TrashRecord): TrashedItem {
-  return { type, state: readState(type, data), deletedAt: data.deletedAt.toDate() };
+  return { type, state: readState(type, data), deletedAt: data.deletedAt };
 }
 
 /** Deleted items, until they are erased. */
@@ -30,7 +25,7 @@ export class Trash {
   /** A deleted item, or null. */
   async get(type: ContentTypeDefinition, id: string): Promise<TrashedItem | null> {
     const snapshot = await withTimeout('read', itemReferences(this.db, type.path, id).trash.get());
-    const data = snapshot.data() as TrashRecord | undefined;
+    const data = snapshot.data();
     return data ? trashedItem(type, data) : null;
   }
 
@@ -40,7 +35,7 @@ export class Trash {
     limit: number,
     after?: readonly [deletedAt: Date, path: string, id: string],
   ): Promise<TrashedItem[]> {
-    let query: Query = closedCollection(this.db, 'trash');
+    let query: Query<TrashRecord> = closedCollection(this.db, 'trash');
     if (type) query = query.where('path', '==', type.path);
     query = query.orderBy('deletedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
     if (after) {
@@ -49,7 +44,7 @@ export class Trash {
     }
     const snapshot = await withTimeout('list', query.limit(limit).get());
     return snapshot.docs.flatMap((doc) => {
-      const data = doc.data() as TrashRecord;
+      const data = doc.data();
       const known = type ?? contentTypeAt(data.path);
       return known ? [trashedItem(known, data)] : [];
     });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { DAY_MS } from '@content/dates/calendar';
-import { type Clock, withTimeout } from './deadline';
+import type { Clock } from '../clock';
+import type { Records } from './records';
+import { withTimeout } from './timeout';
 
 /** Permissions for large uploads, which storage.rules read. Only its owner knows the id of one. */
 export class UploadGrants {
   constructor(
-    private readonly all: CollectionReference,
+    private readonly all: CollectionReference<Records['uploadGrants']>,
     private readonly clock: Clock,
   ) {}
 

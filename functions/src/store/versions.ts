@@ -1,68 +1,49 @@
-import {
-  type DocumentReference,
-  FieldPath,
-  type Firestore,
-  type Query,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Query, type Transaction } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
-import type { VersionEntry } from '@content/api/contract';
 import { DAY_MS } from '@content/dates/calendar';
+import { contentOf, mediaIn } from '../model/content';
+import { type ItemState, revisionsOf } from '../model/item-state';
 import { actorOf } from './audit';
 import { closedCollection } from './collections';
-import { withTimeout } from './deadline';
-import { contentOf, type ItemState, revisionsOf } from './item-state';
-import { type Content, mediaIn, type Stored } from './stored';
+import type { SavedVersion, VersionRecord } from './records';
+import { withTimeout } from './timeout';
 
 /** For how long a version is kept once another one has replaced it. */
 const VERSION_MS = 365 * DAY_MS;
 /** The most versions of an item, including the newest. */
 const KEPT_VERSIONS = 50;
 
-/** A content of an item as it was saved. */
-interface SavedVersion extends Content, Omit<VersionEntry, 'at' | 'changed'> {
-  /** Of the item. */
-  readonly id: string;
-  readonly at: Date;
-  /** The item that it was copied from, where it is the first version of a copy. */
-  readonly copyOf?: string | undefined;
-}
-
 /** The save that adds versions. */
 type Save = Pick<SavedVersion, 'id' | 'action' | 'actor' | 'note' | 'copyOf'>;
-
-export type VersionRecord = Stored<ReturnType<typeof recordOf>>;
 
 /** The key of a version; keys sort an item's versions by number. */
 function versionKey(path: string, id: string, version: number): string {
   return `${path}.${id}.${String(version).padStart(8, '0')}`;
 }
 
-const referenceOf = (db: Firestore, path: string, id: string, version: number): DocumentReference =>
+const referenceOf = (db: Firestore, path: string, id: string, version: number) =>
   closedCollection(db, 'versions').doc(versionKey(path, id, version));
 
 /** The record of a version that the item has. */
-function recordOf({ path }: ContentTypeDefinition, { copyOf, actor, ...saved }: SavedVersion) {
+function recordOf({ path }: ContentTypeDefinition, { copyOf, actor, ...saved }: SavedVersion): VersionRecord {
   return {
     ...saved,
     path,
     actor: actorOf(actor),
     ...(copyOf === undefined ? {} : { copyOf }),
-    /** The ids of all media that it refers to. */
     media: mediaIn(saved),
-    /** When Firestore removes it; null while visitors see it or will. */
-    removeAt: null as Date | null,
+    removeAt: null,
   };
 }
 
 /** Reads a version from its record. */
 function readVersion(type: ContentTypeDefinition, data: VersionRecord): SavedVersion {
   const { id, version, at, actor, action, note, copyOf, values, files } = data;
-  return { id, version, at: at.toDate(), actor, action, note, copyOf, ...contentOf(type, values, files) };
+  return { id, version, at, actor, action, note, copyOf, ...contentOf(type, values, files) };
 }
 
 /** The versions of an item, the oldest first. */
-export function versionsOf(db: Firestore, path: string, id: string): Query {
+export function versionsOf(db: Firestore, path: string, id: string): Query<VersionRecord> {
   return closedCollection(db, 'versions')
     .orderBy(FieldPath.documentId())
     .startAt(versionKey(path, id, 0))
@@ -100,13 +81,13 @@ export class Versions {
   /** The versions of an item, the newest first. */
   async list(type: ContentTypeDefinition, id: string): Promise<SavedVersion[]> {
     const { docs } = await withTimeout('list', versionsOf(this.db, type.path, id).get());
-    return docs.map((doc) => readVersion(type, doc.data() as VersionRecord)).reverse();
+    return docs.map((doc) => readVersion(type, doc.data())).reverse();
   }
 
   /** One version of an item, or null. */
   async get(type: ContentTypeDefinition, id: string, version: number): Promise<SavedVersion | null> {
     const snapshot = await withTimeout('read', referenceOf(this.db, type.path, id, version).get());
-    const data = snapshot.data() as VersionRecord | undefined;
+    const data = snapshot.data();
     return data ? readVersion(type, data) : null;
   }
 }

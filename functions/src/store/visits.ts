@@ -1,7 +1,9 @@
-import { FieldPath, FieldValue, type CollectionReference, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type CollectionReference } from 'firebase-admin/firestore';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
+import type { Clock } from '../clock';
 import { BatchedCounts } from './batched-counts';
-import { type Clock, withTimeout } from './deadline';
+import type { VisitsRecord } from './records';
+import { withTimeout } from './timeout';
 
 /** One process writes so often at most. */
 const FLUSH_MS = 60_000;
@@ -13,7 +15,7 @@ export class Visits {
   private readonly counts = new BatchedCounts(FLUSH_MS, (counts) => this.write(counts));
 
   constructor(
-    private readonly all: CollectionReference,
+    private readonly all: CollectionReference<VisitsRecord>,
     private readonly clock: Clock,
   ) {}
 
@@ -27,13 +29,13 @@ export class Visits {
     const days = this.all.orderBy(FieldPath.documentId()).startAt(day);
     const { docs } = await withTimeout('visits', days.get());
     const sums = new Map<string, number>();
-    for (const [path, count] of docs.flatMap((doc) => Object.entries(doc.get('pages') as object)))
-      sums.set(path, (sums.get(path) ?? 0) + Number(count));
+    for (const [path, count] of docs.flatMap((doc) => Object.entries(doc.data().pages)))
+      sums.set(path, (sums.get(path) ?? 0) + count);
     return sums;
   }
 
   private async write(counts: ReadonlyMap<string, number>): Promise<void> {
-    const until = Timestamp.fromMillis(this.clock().getTime() + KEPT_DAYS * DAY_MS);
+    const until = new Date(this.clock().getTime() + KEPT_DAYS * DAY_MS);
     const days: Record<string, Record<string, FieldValue>> = {};
     for (const [key, count] of counts) {
       const [day = '', path = ''] = key.split(' ');

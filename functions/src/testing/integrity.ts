@@ -1,9 +1,9 @@
 import { type ContentTypeDefinition, contentTypes } from '@content';
 import type { Services } from '../services';
 import { MEDIA } from '../store/files';
-import { ORIGINAL_NAME, servedNames } from '../store/rendition-names';
-import { filesOfState } from '../store/item-state';
-import { allFiles, type StoredFile } from '../store/stored';
+import { ORIGINAL_NAME, servedNames } from '../model/rendition-names';
+import { filesOfState } from '../model/item-state';
+import { allFiles, type StoredFile } from '../model/content';
 
 function objectsOf(file: StoredFile): string[] {
   const names = [...servedNames(file), ...(file.kind === 'picture' ? [ORIGINAL_NAME] : [])];

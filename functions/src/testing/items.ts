@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import type { Person } from '@content/api/contract';
 import { planSave } from '../domain/publishing';
 import type { Items } from '../store/items';
-import type { Content } from '../store/stored';
+import type { Content } from '../model/content';
 
 /** Publishes an item without files, past the API. Returns its id. */
 export async function publishItem(

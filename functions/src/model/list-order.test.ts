@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { contentTypes, type ContentTypeStructure } from '@content';
 import { listedIn } from '@content/items/closing';
 import type { Field } from '@content/field-types/fields';
+import type { StoredItem } from './content';
 import { inOrder } from './list-order';
-import type { StoredItem } from './stored';
 
 const lists = (contentTypes as readonly ContentTypeStructure[]).flatMap((type) =>
   type.closing === undefined ? [type] : [type, listedIn(type, 'closed')],

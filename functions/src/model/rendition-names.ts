@@ -1,5 +1,5 @@
 import type { Area } from '@content/files/picture-details';
-import type { StoredFile, StoredFileDocument, StoredPicture } from './stored';
+import type { StoredFile, StoredFileDocument, StoredPicture } from './content';
 
 /** Name under which the upload that a picture is made of is kept. */
 export const ORIGINAL_NAME = 'original';

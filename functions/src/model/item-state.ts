@@ -1,10 +1,6 @@
-import { type ContentTypeDefinition, fileFields, isVisible, valueFields } from '@content';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { FieldValue } from '@content/field-types/field-type';
+import { type ContentTypeDefinition, isVisible } from '@content';
 import type { PublishingState, PublishingStatus } from '@content/items/publishing-status';
-import { defaultValue } from '@content/items/default-values';
-import type { Content, Stored, StoredFile, StoredFiles, StoredItem } from './stored';
-import { allFiles } from './stored';
+import { allFiles, type Content, type StoredFile, type StoredItem } from './content';
 
 /** A saved content of an item, and the moments from and until which visitors may see it. */
 export interface Revision extends Content {
@@ -145,67 +141,4 @@ export function publishingStateOf(state: ItemState, now: Date): PublishingState 
   });
   if (draft) return withStatus(draft.from ? 'scheduled' : 'draft');
   return withStatus(published?.until && published.until <= now ? 'ended' : 'published');
-}
-
-/** An item whole, as it is stored. */
-export type ItemRecord = Stored<ItemState> & { readonly path: string };
-
-/** The record of an item. */
-export const itemRecord = ({ path }: ContentTypeDefinition, state: ItemState) => ({ path, ...state });
-
-/**
- * What the public collection holds of an item: values at the top level, for rules and queries; nothing here reads it. Null
- * where what visitors see of it begins or ends at a moment, which no rule could hide.
- */
-export function publicRecord(state: ItemState): object | null {
-  const { createdAt, published } = state;
-  if (!published || !hasPublicRecord(state)) return null;
-  const { values, files, version, updatedAt } = published;
-  return { ...values, files, version, createdAt, updatedAt };
-}
-
-/** Values and files of a record; fields added to the type later get their defaults. */
-export function contentOf(
-  type: ContentTypeDefinition,
-  data: Readonly<Record<string, unknown>>,
-  stored: StoredFiles,
-): Content {
-  const values = valueFields(type).map(([name, field]) => {
-    const value = data[name] as FieldValue | undefined;
-    return [name, value ?? defaultValue(type, name, field)];
-  });
-  const files = fileFields(type).map(([name]) => [name, stored[name] ?? []] as const);
-  return {
-    values: Object.fromEntries(values) as Record<string, FieldValue>,
-    // Another release may know more fields: files in them are in use.
-    files: { ...stored, ...Object.fromEntries(files) },
-  };
-}
-
-function readRevision(type: ContentTypeDefinition, data: Stored<Revision>): Revision {
-  return {
-    ...contentOf(type, data.values, data.files),
-    version: data.version,
-    updatedAt: data.updatedAt.toDate(),
-    from: data.from?.toDate() ?? null,
-    until: data.until?.toDate() ?? null,
-  };
-}
-
-/** The item of a snapshot, or null. */
-export const readSnapshot = (type: ContentTypeDefinition, snapshot: DocumentSnapshot): ItemState | null =>
-  snapshot.exists ? readState(type, snapshot.data() as ItemRecord) : null;
-
-/** Reads an item from its record. */
-export function readState(type: ContentTypeDefinition, data: ItemRecord): ItemState {
-  const { id, version, createdAt, updatedAt, wasPublished, published, draft } = data;
-  return {
-    id,
-    version,
-    createdAt: createdAt.toDate(),
-    updatedAt: updatedAt.toDate(),
-    wasPublished,
-    published: published && readRevision(type, published),
-    draft: draft && readRevision(type, draft),
-  };
 }

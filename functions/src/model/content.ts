@@ -1,18 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
-import { firstDocumentName, fileFields } from '@content';
+import { firstDocumentName, fileFields, valueFields } from '@content';
 import { documentName } from '@content/files/document-facts';
+import { defaultValue } from '@content/items/default-values';
 import { firstPageDocuments } from '@content/items/first-page';
 import { type FieldValue, simpleText } from '@content/field-types/field-type';
 import type { Language } from '@site/locale';
-import type { Timestamp } from 'firebase-admin/firestore';
-
-/** What Firestore gives back of a record: the moments that are written as dates. */
-export type Stored<T> = T extends Date
-  ? Timestamp
-  : T extends object
-    ? { readonly [K in keyof T]: Stored<T[K]> }
-    : T;
 
 /** A part of a picture as it was rendered; it never changes. `placeholder` is a tiny blurred picture as a data URL. */
 export type Rendition = Pick<PictureFile, 'width' | 'height' | 'placeholder' | 'widths'>;
@@ -52,6 +45,24 @@ export interface StoredItem extends Content {
   readonly updatedAt: Date;
   /** Set on an item in one language (`itemIn`): the languages in which it can be read, the original first. */
   readonly languages?: readonly Language[];
+}
+
+/** Values and files of a record; fields added to the type later get their defaults. */
+export function contentOf(
+  type: ContentTypeDefinition,
+  data: Readonly<Record<string, unknown>>,
+  stored: StoredFiles,
+): Content {
+  const values = valueFields(type).map(([name, field]) => {
+    const value = data[name] as FieldValue | undefined;
+    return [name, value ?? defaultValue(type, name, field)];
+  });
+  const files = fileFields(type).map(([name]) => [name, stored[name] ?? []] as const);
+  return {
+    values: Object.fromEntries(values) as Record<string, FieldValue>,
+    // Another release may know more fields: files in them are in use.
+    files: { ...stored, ...Object.fromEntries(files) },
+  };
 }
 
 /** What a picture shows and who took it, for the picture that replaces it. */

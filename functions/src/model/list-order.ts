@@ -1,6 +1,6 @@
 import type { ContentTypeStructure } from '@content';
 import type { ChoiceField } from '@content/field-types/fields';
-import type { StoredItem } from './stored';
+import type { StoredItem } from './content';
 
 /** The values by which an item is sorted in its type's list, the id last. */
 function sortValues({ order, fields }: ContentTypeStructure, { id, values, createdAt }: StoredItem) {

@@ -1,6 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { StoreUnavailable, withTimeout } from './deadline';
+import { withTimeout } from './timeout';
+import { StoreUnavailable } from './unavailable';
 
 const failing = (properties: object) =>
   withTimeout('read', Promise.reject(Object.assign(new Error('failed'), properties)));

@@ -1,7 +1,6 @@
 import type { NotedConsent, Person } from '@content/api/contract';
 import type { Area, Consent, Point } from '@content/files/picture-details';
-import type { Timestamp } from 'firebase-admin/firestore';
-import type { Rendition, StoredFileDocument } from './stored';
+import type { Rendition, StoredFileDocument } from './content';
 
 /** An uploaded file before it is stored. Facts that uses repeat never change. */
 export interface NewMedia {
@@ -17,6 +16,13 @@ export interface NewMedia {
   readonly document?: Pick<StoredFileDocument, 'pages' | 'cover' | 'hasBlankCover'>;
 }
 
+/** An object to store, by its name among those of its media document. */
+export interface NewObject {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
 /** An uploaded file with the notes of staff. For staff alone: items, which anybody may read, only refer to it. */
 export interface MediaRecord extends Omit<NewMedia, 'id'> {
   /** Null where nothing is known. */
@@ -25,17 +31,17 @@ export interface MediaRecord extends Omit<NewMedia, 'id'> {
   readonly history: readonly {
     readonly consent: Consent | null;
     readonly by: Person;
-    readonly at: Timestamp;
+    readonly at: Date;
   }[];
   /** Defaults of new uses of a picture. */
   readonly alt?: string;
   readonly focus?: Point | null;
-  readonly createdAt: Timestamp;
+  readonly createdAt: Date;
   /** It was uploaded to be used later: it stays until somebody deletes it. */
   readonly isInLibrary?: boolean;
   readonly createdBy: Person;
   /** While it is being taken away nothing new may refer to it. */
-  readonly leavingSince?: Timestamp;
+  readonly leavingSince?: Date;
 }
 
 /** The notes of staff about a picture; absent ones stay as they are. */
@@ -57,10 +63,10 @@ const LEAVING_MS = 10 * 60_000;
 /** Whether something new may refer to a file. */
 export function isAvailable(record: MediaRecord | undefined, now: Date): boolean {
   if (!record) return false;
-  return now.getTime() - (record.leavingSince?.toMillis() ?? 0) > LEAVING_MS;
+  return now.getTime() - (record.leavingSince?.getTime() ?? 0) > LEAVING_MS;
 }
 
 /** All consents of a picture that were ever noted, the newest first. */
 export function historyOf({ history }: MediaRecord): NotedConsent[] {
-  return history.map(({ consent, by, at }) => ({ consent, by, at: at.toDate().toISOString() })).reverse();
+  return history.map(({ consent, by, at }) => ({ consent, by, at: at.toISOString() })).reverse();
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
-import type { LoggedChange } from './audit';
-import { ContentIndex, rereadAfterMs } from './content-index';
-import { StoreUnavailable } from './deadline';
-import type { Revision, ItemState } from './item-state';
-import type { StoredFile } from './stored';
+import type { StoredFile } from '../../model/content';
+import type { Revision, ItemState } from '../../model/item-state';
+import type { LoggedChange } from '../audit';
+import { StoreUnavailable } from '../unavailable';
+import { ContentIndex } from './content-index';
+import { rereadAfterMs } from './type-index';
 
 const program = contentTypeAt('programs') as ContentTypeDefinition;
 

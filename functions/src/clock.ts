@@ -1,0 +1,2 @@
+/** The current time; tests and tools give their own. */
+export type Clock = () => Date;

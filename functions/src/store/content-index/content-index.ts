@@ -1,0 +1,149 @@
+import { type ContentType, contentTypeAt, type ContentTypeDefinition, contentTypes } from '@content';
+import { nextSiteDay } from '@content/dates/calendar';
+import type { Clock } from '../../clock';
+import { allFiles, type StoredFile, type StoredItem } from '../../model/content';
+import { type ItemState, scheduledMoments, visibleRevisionAt } from '../../model/item-state';
+import { servedNames } from '../../model/rendition-names';
+import type { CacheVersion } from '../../shared-response';
+import type { AuditLog, LoggedChange } from '../audit';
+import type { Items } from '../items';
+import { withTimeout } from '../timeout';
+import { StoreUnavailable } from '../unavailable';
+import { LogFollower } from './log-follower';
+import { TypeIndex } from './type-index';
+import type { TypeSnapshot } from './type-snapshot';
+
+/** A withdrawn file is refused at the latest after this time: the people in it may have asked for that. */
+const FILE_MAX_AGE_MS = 1000;
+/** Milliseconds for which a file waits for the store while that is late. */
+const LATE_FILE_MS = 50;
+
+/** All items of all types. */
+export type AllStates = readonly { readonly type: ContentType; readonly states: readonly ItemState[] }[];
+
+/**
+ * All content as this process knows it, drafts and schedules included.
+ *
+ * It is current up to the last read of the audit log, which each method reads again once that is `maxAgeMs` ago, for staff at
+ * once. Items that the log names are read again when their type is next asked for, as are those that this process writes. A type
+ * is read whole when it is first asked for, and again after `rereadAfterMs`.
+ *
+ * Where the store fails, methods throw StoreUnavailable and what is stale stays so; `fileUntil` alone answers from what is known.
+ */
+export class ContentIndex {
+  /** Those that have been asked for, by path. */
+  private readonly types = new Map<string, TypeIndex>();
+  private readonly log: LogFollower;
+  private generation = 0;
+  /** The moment of the last call of `current`. */
+  private currentAt: Date;
+
+  constructor(
+    private readonly items: Pick<Items, 'readType' | 'getMany'>,
+    audit: Pick<AuditLog, 'changesSince'>,
+    private readonly clock: Clock,
+    /** How old what visitors get may be, in milliseconds; with 0 no response is kept either. */
+    readonly maxAgeMs: number,
+  ) {
+    this.log = new LogFollower(audit, clock, (changes) => this.noteChanges(changes));
+    this.currentAt = clock();
+  }
+
+  /** This moment. */
+  now(): Date {
+    return this.clock();
+  }
+
+  /** Makes sure that nothing is older than `maxAgeMs`. The generation is another one whenever what visitors see has changed. */
+  async current(maxAgeMs = this.maxAgeMs): Promise<CacheVersion> {
+    await this.log.catchUp(maxAgeMs);
+    const now = this.clock();
+    if (this.nextChange(this.currentAt) <= now) this.generation += 1;
+    this.currentAt = now;
+    return { generation: this.generation, maxAgeMs: this.maxAgeMs };
+  }
+
+  /**
+   * The first moment after `moment` at which what visitors see of the known types changes by itself: at the latest the site's
+   * next day, when notices close and “Closes in 3 days” changes.
+   */
+  nextChange(moment: Date): Date {
+    const coming = [...this.types.values()].flatMap(({ known }) => known?.nextChange(moment) ?? []);
+    return [...coming, nextSiteDay(moment)].reduce((first, each) => (each < first ? each : first));
+  }
+
+  /** The items of a type that visitors can read at this moment, in its order. */
+  async visibleItems(type: ContentTypeDefinition): Promise<readonly StoredItem[]> {
+    await this.log.catchUp(this.maxAgeMs);
+    return (await this.indexOf(type).current()).visibleAt(this.clock());
+  }
+
+  /**
+   * Until when visitors may fetch an object of a media document through an item that refers to it: null without an end,
+   * undefined where they may not. While the store is down or hangs, the answer comes from what is known.
+   */
+  async fileUntil(
+    type: ContentTypeDefinition,
+    id: string,
+    media: string,
+    name: string,
+  ): Promise<Date | null | undefined> {
+    const state = (await this.currentOrKnown(type)).states.get(id);
+    const now = this.clock();
+    const revision = state && visibleRevisionAt(type, state, now);
+    const isServed = (file: StoredFile) => file.media === media && servedNames(file).includes(name);
+    if (!revision || !allFiles(revision).some(isServed)) return undefined;
+    const coming = scheduledMoments(state).filter((moment) => moment > now);
+    return coming.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
+  }
+
+  /** All items of a type as they are now, in no particular order. */
+  async states(type: ContentTypeDefinition): Promise<readonly ItemState[]> {
+    await this.log.catchUp(0);
+    return [...(await this.indexOf(type).current()).states.values()];
+  }
+
+  /** All items of all types as they are now. */
+  async allStates(): Promise<AllStates> {
+    await this.log.catchUp(0);
+    return Promise.all(
+      contentTypes.map(async (type) => {
+        const { states } = await this.indexOf(type).current();
+        return { type, states: [...states.values()] };
+      }),
+    );
+  }
+
+  /** Marks an item as changed by this process: every later read has its new state. */
+  noteChange({ path }: Pick<ContentTypeDefinition, 'path'>, id: string): void {
+    this.types.get(path)?.markChanged(id);
+    this.generation += 1;
+  }
+
+  /** Marks what the log names as changed, and the types that are due as a whole. */
+  private noteChanges(changes: readonly LoggedChange[]): void {
+    for (const type of this.types.values()) if (type.markWhenDue()) this.generation += 1;
+    // Other entries are of files and accounts.
+    for (const { path, itemId } of changes) if (contentTypeAt(path)) this.noteChange({ path }, itemId);
+  }
+
+  private indexOf(type: ContentTypeDefinition): TypeIndex {
+    const index = this.types.get(type.path) ?? new TypeIndex(type, this.items, this.clock);
+    this.types.set(type.path, index);
+    return index;
+  }
+
+  /** The items of a type for a file: what is known of them while the store is down or hangs. */
+  private async currentOrKnown(type: ContentTypeDefinition): Promise<TypeSnapshot> {
+    const index = this.indexOf(type);
+    const { known } = index;
+    const read = this.log.catchUp(Math.min(this.maxAgeMs, FILE_MAX_AGE_MS)).then(() => index.current());
+    try {
+      // A page has many pictures: each would wait for a store that hangs.
+      return await (known && this.log.isLate ? withTimeout('content', read, LATE_FILE_MS) : read);
+    } catch (error) {
+      if (known && error instanceof StoreUnavailable) return known;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { ContentTypeDefinition } from '@content';
+import { contentOf } from '../model/content';
+import { hasPublicRecord, type ItemState, type Revision } from '../model/item-state';
+import type { ItemRecord } from './records';
+
+/** The record of an item. */
+export const itemRecord = ({ path }: ContentTypeDefinition, state: ItemState): ItemRecord => ({
+  path,
+  ...state,
+});
+
+/**
+ * What the public collection holds of an item: values at the top level, for rules and queries; nothing here reads it. Null
+ * where what visitors see of it begins or ends at a moment, which no rule could hide.
+ */
+export function publicRecord(state: ItemState): object | null {
+  const { createdAt, published } = state;
+  if (!published || !hasPublicRecord(state)) return null;
+  const { values, files, version, updatedAt } = published;
+  return { ...values, files, version, createdAt, updatedAt };
+}
+
+function readRevision(type: ContentTypeDefinition, record: Revision): Revision {
+  const { version, updatedAt, from, until } = record;
+  return { ...contentOf(type, record.values, record.files), version, updatedAt, from, until };
+}
+
+/** Reads an item from its record. */
+export function readState(type: ContentTypeDefinition, record: ItemRecord): ItemState {
+  const { id, version, createdAt, updatedAt, wasPublished, published, draft } = record;
+  return {
+    id,
+    version,
+    createdAt,
+    updatedAt,
+    wasPublished,
+    published: published && readRevision(type, published),
+    draft: draft && readRevision(type, draft),
+  };
+}
