@@ -25,11 +25,11 @@ import {
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keptCollections, passingCollections } from '../../functions/src/store/collections';
+import { closedCollections } from '../../functions/src/store/collections';
 import { root } from '../shared/paths';
 
 const rules = readFileSync(join(root, 'firestore.rules'), 'utf8');
-const privateCollections = [...keptCollections, ...passingCollections, 'anythingNew'];
+const privateCollections = [...closedCollections, 'anythingNew'];
 const allPaths = [...contentTypes.map((type) => type.path), ...privateCollections];
 const publicTypes = contentTypes.filter((type) => !('visible' in type));
 const limitedTypes = contentTypes.filter((type) => 'visible' in type);

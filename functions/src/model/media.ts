@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { NotedConsent, Person } from '@content/api/contract';
 import type { Area, Consent, Point } from '@content/files/picture-details';
 import type { Rendition, StoredFileDocument } from './content';
@@ -55,6 +56,14 @@ export interface MediaNotes {
 /** The description and focus that new uses of a picture start with. */
 export function defaultsOf({ alt = '', focus = null }: MediaRecord) {
   return { alt, focus };
+}
+
+/** Which of these notes differ from those of a record. */
+export function changedNotes(record: MediaRecord, notes: MediaNotes): (keyof MediaNotes)[] {
+  const noted: MediaNotes = { consent: record.consent, ...defaultsOf(record) };
+  return (['consent', 'alt', 'focus'] as const).filter(
+    (name) => notes[name] !== undefined && !isDeepStrictEqual(notes[name], noted[name]),
+  );
 }
 
 /** A removal that has lasted longer has failed. */

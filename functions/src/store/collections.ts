@@ -1,42 +1,38 @@
-import {
-  type CollectionReference,
-  type Firestore,
-  type FirestoreDataConverter,
-  type Query,
-  Timestamp,
-} from 'firebase-admin/firestore';
+import type { CollectionReference, Firestore, FirestoreDataConverter, Query } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Records } from './records';
 
-/** Collections that are in backups, beside those of the content types, which hold what visitors may read. */
-export const keptCollections = [
-  'items',
-  'versions',
-  'trash',
-  'singletons',
-  'media',
-  'messages',
-  'reviewRequests',
-  'visits',
-  'audit',
-] as const;
+/** Collections that the rules close to every client. */
+export type ClosedCollection = keyof Records;
 
 /**
- * Collections that are in no backup: sessions, links and rate limits end by themselves, keys are made anew, second factors are as
- * secret as passwords, and operations are those of one project.
+ * Whether backups contain it. They leave out what ends by itself (sessions, links, rate limits), keys, which are made anew, second
+ * factors, which are as secret as passwords, and operations, which are those of one project.
  */
-export const passingCollections = [
-  'endedSessions',
-  'keys',
-  'locks',
-  'operations',
-  'previews',
-  'secondFactors',
-  'throttle',
-  'uploadGrants',
-] as const;
-
-/** Collections that the rules close to every client. */
-export type ClosedCollection = (typeof keptCollections | typeof passingCollections)[number];
+const isInBackups: Readonly<Record<ClosedCollection, boolean>> = {
+  items: true,
+  versions: true,
+  trash: true,
+  singletons: true,
+  media: true,
+  messages: true,
+  reviewRequests: true,
+  visits: true,
+  audit: true,
+  endedSessions: false,
+  keys: false,
+  locks: false,
+  operations: false,
+  previews: false,
+  secondFactors: false,
+  throttle: false,
+  uploadGrants: false,
+};
+export const closedCollections = Object.keys(isInBackups);
+/** Those in backups, beside the collections of the content types, which hold what visitors may read. */
+export const keptCollections = Object.entries(isInBackups).flatMap(([name, isKept]) =>
+  isKept ? [name] : [],
+);
 
 /** A value as it was written: Firestore returns dates as timestamps. */
 function withDates(value: unknown): unknown {

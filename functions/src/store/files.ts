@@ -40,17 +40,13 @@ function brokeOff(error: unknown): boolean {
   return brokenConnections.has(code) || brokeOff(cause);
 }
 
-/** Repeats a call once when the connection broke off, as an idle one may have been closed at the other end. */
-function retryOnce<T>(call: () => Promise<T>): Promise<T> {
-  return call().catch((error: unknown) => {
-    if (!brokeOff(error)) throw error;
-    return call();
-  });
-}
-
-/** Calls Storage, and repeats the call once when its connection broke off: every call here may happen twice. */
+/** Calls Storage, and once more when an idle connection was closed at the other end: every call here may happen twice. */
 function call<T>(what: string, make: () => Promise<T>, ms?: number): Promise<T> {
-  return withTimeout(what, retryOnce(make), ms);
+  const retried = make().catch((error: unknown) => {
+    if (!brokeOff(error)) throw error;
+    return make();
+  });
+  return withTimeout(what, retried, ms);
 }
 
 /** Objects in Cloud Storage, by the folders that storage.rules know. */

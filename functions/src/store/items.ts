@@ -1,9 +1,5 @@
-import {
-  type DocumentReference,
-  FieldPath,
-  type Firestore,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { Clock } from '../clock';
 import { applyDueSchedule, type ItemState, withNextVersion } from '../model/item-state';
@@ -22,6 +18,8 @@ interface Written<T> {
   readonly value: T;
   readonly publicChange: PublicChange | undefined;
 }
+
+type Attempt<T> = (transaction: Transaction, entry: DocumentReference) => Promise<Written<T>>;
 
 /**
  * Reads and writes of items. Each write, its version and its audit entry are one transaction. `items` has every item whole; the type's
@@ -185,48 +183,56 @@ export class Items {
     };
   }
 
-  /**
-   * Runs a write in a transaction. Writes of the same item in this process wait for each other: as concurrent transactions they
-   * would be retried until all are late. If the response to a commit is lost, Firestore's client retries; the entry in the audit
-   * log tells whether the first attempt succeeded.
-   */
+  /** Runs a write of an item, and tells whoever follows the writes of this process. */
   private async write<T>(
     type: ContentTypeDefinition,
     id: string,
     author: Author,
     work: (write: ItemWrite) => Promise<T>,
   ): Promise<T> {
-    const entry = closedCollection(this.db, 'audit').doc();
-    const until = performance.now() + TIMEOUT_MS;
-    let last: Written<T> | undefined;
-    const attempt = async (transaction: Transaction): Promise<Written<T>> => {
-      if (last && (await transaction.get(entry)).exists) return last;
+    const deadline = performance.now() + TIMEOUT_MS;
+    const attempt: Attempt<T> = async (transaction, entry) => {
       const write = new ItemWrite(transaction, type, id, author, this.clock(), entry);
       const value = await work(write);
       // The caller has had a failure by now, and may have done something else since.
-      if (performance.now() > until) throw new StoreUnavailable('write');
-      last = { value, publicChange: write.publicChange };
-      return last;
+      if (performance.now() > deadline) throw new StoreUnavailable('write');
+      return { value, publicChange: write.publicChange };
     };
-    const run = async (): Promise<Written<T>> => {
-      try {
-        return await this.db.runTransaction(attempt);
-      } catch (error) {
-        if (last && (await entry.get()).exists) return last;
-        throw error;
-      }
-    };
-    const key = itemKey(type.path, id);
-    const written = withTimeout('write', Promise.resolve(this.running.get(key)).then(run));
-    const over = written.catch(() => undefined);
-    this.running.set(key, over);
     try {
-      const { value, publicChange } = await written;
-      if (publicChange) await this.onPublicChange(publicChange);
-      return value;
+      const written = await this.inTurn(itemKey(type.path, id), () => this.commit(attempt));
+      if (written.publicChange) await this.onPublicChange(written.publicChange);
+      return written.value;
     } finally {
-      if (this.running.get(key) === over) this.running.delete(key);
       this.onWrite(type, id); // also after a failure: a write that took too long may have happened
+    }
+  }
+
+  /** Runs writes of an item one after the other: as concurrent transactions they would be retried until all are late. */
+  private async inTurn<T>(key: string, run: () => Promise<T>): Promise<T> {
+    const running = withTimeout('write', Promise.resolve(this.running.get(key)).then(run));
+    const over = running.catch(() => undefined);
+    this.running.set(key, over);
+    await over;
+    if (this.running.get(key) === over) this.running.delete(key);
+    return running;
+  }
+
+  /**
+   * Runs a transaction. If the response to a commit is lost, Firestore's client retries; the entry in the audit log tells whether the
+   * first attempt succeeded.
+   */
+  private async commit<T>(attempt: Attempt<T>): Promise<Written<T>> {
+    const entry = closedCollection(this.db, 'audit').doc();
+    let last: Written<T> | undefined;
+    try {
+      return await this.db.runTransaction(async (transaction) => {
+        if (last && (await transaction.get(entry)).exists) return last;
+        last = await attempt(transaction, entry);
+        return last;
+      });
+    } catch (error) {
+      if (last && (await entry.get()).exists) return last;
+      throw error;
     }
   }
 }

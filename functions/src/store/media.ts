@@ -1,11 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { dayAfter } from '@content/dates/calendar';
 import { FieldValue, type CollectionReference } from 'firebase-admin/firestore';
 import type { MediaAction, Person } from '@content/api/contract';
 import { MEDIA_LOG } from '@content/api/staff-contract';
 import { type Consent, CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
 import type { Clock } from '../clock';
-import { defaultsOf, isAvailable, type MediaNotes, type MediaRecord, type NewMedia } from '../model/media';
+import { changedNotes, isAvailable, type MediaNotes, type MediaRecord, type NewMedia } from '../model/media';
 import { actorOf, entryRecord } from './audit';
 import { closedCollection, selecting } from './collections';
 import { transactionOn } from './documents';
@@ -47,20 +46,28 @@ export class MediaLibrary {
 
   /** One file, or null. */
   async get(id: string): Promise<MediaRecord | null> {
-    const [found] = await this.read([id]);
-    return found && isAvailable(found[1], this.clock()) ? found[1] : null;
+    const record = (await this.getMany([id])).get(id);
+    return record && isAvailable(record, this.clock()) ? record : null;
   }
 
   /** The names of files, by id. Reads a document for each that this process does not know. */
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const unknown = [...new Set(ids)].filter((id) => !this.knownNames.has(id));
-    for (const [id, { name }] of await this.read(unknown)) this.knownNames.set(id, name);
+    const unknown = ids.filter((id) => !this.knownNames.has(id));
+    for (const [id, { name }] of await this.getMany(unknown)) this.knownNames.set(id, name);
     return this.knownNames;
   }
 
   /** Files by id, without those that are not there. Reads a document for each. */
   async getMany(ids: readonly string[]): Promise<ReadonlyMap<string, MediaRecord>> {
-    return new Map(await this.read([...new Set(ids)]));
+    if (ids.length === 0) return new Map();
+    const references = [...new Set(ids)].map((id) => this.documents.doc(id));
+    const found = await withTimeout('read', this.documents.firestore.getAll(...references));
+    const entries = found.flatMap((snapshot): [string, MediaRecord][] => {
+      // Its converter is applied, though the type of `getAll` does not say so.
+      const record = snapshot.data() as MediaRecord | undefined;
+      return record ? [[snapshot.id, record]] : [];
+    });
+    return new Map(entries);
   }
 
   /** All files by id, also one that is being taken away: it may turn out to be used. Reads a document for each. */
@@ -88,12 +95,10 @@ export class MediaLibrary {
     const reference = this.documents.doc(id);
     return transactionOn('write', reference, (known, transaction) => {
       if (!known) return 'missing';
-      const noted: MediaNotes = { consent: known.consent, ...defaultsOf(known) };
-      const isOther = (name: keyof MediaNotes, given: MediaNotes) =>
-        given[name] !== undefined && !isDeepStrictEqual(given[name], noted[name]);
-      const changed = (['consent', 'alt', 'focus'] as const).filter((name) => isOther(name, notes));
+      const changed = changedNotes(known, notes);
       if (changed.length === 0) return 'noted';
-      if (changed.some((name) => isOther(name, base))) return 'stale';
+      const changedSinceBase = changedNotes(known, base);
+      if (changed.some((name) => changedSinceBase.includes(name))) return 'stale';
       const now = this.clock();
       const { consent = null } = notes;
       const entry = { consent, by: actorOf(actor), at: now };
@@ -126,17 +131,12 @@ export class MediaLibrary {
   }
 
   /** The pictures whose consent has ended or ends within `CONSENT_NOTICE_DAYS`, by id. Reads those alone. */
-  async endingConsents(today: string): Promise<ReadonlyMap<string, Consent>> {
+  async endingConsents(today: string): Promise<ReadonlyMap<string, Consent | null>> {
     const dated = this.documents
       .where('consent.until', '>', '')
       .where('consent.until', '<=', dayAfter(today, CONSENT_NOTICE_DAYS));
     const { docs } = await withTimeout('list', selecting(dated, 'consent').get());
-    return new Map(
-      docs.flatMap((doc) => {
-        const { consent } = doc.data();
-        return consent ? [[doc.id, consent]] : [];
-      }),
-    );
+    return new Map(docs.map((doc) => [doc.id, doc.data().consent]));
   }
 
   /**
@@ -163,16 +163,5 @@ export class MediaLibrary {
   async forget(id: string): Promise<void> {
     await withTimeout('write', this.documents.doc(id).delete());
     this.knownNames.delete(id);
-  }
-
-  private async read(ids: readonly string[]): Promise<[string, MediaRecord][]> {
-    if (ids.length === 0) return [];
-    const references = ids.map((id) => this.documents.doc(id));
-    const found = await withTimeout('read', this.documents.firestore.getAll(...references));
-    return found.flatMap((snapshot) => {
-      // Its converter is applied, though the type of `getAll` does not say so.
-      const record = snapshot.data() as MediaRecord | undefined;
-      return record ? [[snapshot.id, record]] : [];
-    });
   }
 }

@@ -29,12 +29,6 @@ function idOf(receipt: string): string {
   return createHash('sha256').update(read).digest('hex').slice(0, 40);
 }
 
-/** A message as staff read it. */
-const messageOf = (id: string, { removeAt: _removeAt, ...message }: MessageRecord): InboxMessage => ({
-  ...message,
-  id,
-});
-
 /**
  * What visitors have written to the office, under the hash of its receipt; Firestore removes it in time (`removeAt`). Nothing
  * stored tells where it came from.
@@ -103,7 +97,9 @@ export class Messages {
   /** A stored message, until its time is over: Firestore may take a day longer to remove it. */
   private kept(doc: DocumentSnapshot<MessageRecord>): InboxMessage | null {
     const record = doc.data();
-    return record && record.removeAt > this.clock() ? messageOf(doc.id, record) : null;
+    if (!record) return null;
+    const { removeAt, ...message } = record;
+    return removeAt > this.clock() ? { ...message, id: doc.id } : null;
   }
 
   /** Changes a message. Returns false where there is none. */

@@ -1,17 +1,12 @@
 import { DAY_MS } from '@content/dates/calendar';
-import {
-  type CollectionReference,
-  type DocumentReference,
-  FieldPath,
-  FieldValue,
-} from 'firebase-admin/firestore';
+import { type CollectionReference, FieldPath, FieldValue } from 'firebase-admin/firestore';
 import type { SiteHealth } from '@content/api/contract';
 import { ERROR_DAYS, KEPT_REPORTS } from '@content/api/site-state';
 import type { Clock } from '../clock';
 import { BatchedCounts } from './batched-counts';
 import { recordConverter } from './collections';
 import { transactionOn } from './documents';
-import type { BackupRecord, CleanupRecord, ErrorsRecord, LinksRecord } from './records';
+import type { BackupRecord, CleanupRecord, ErrorsRecord, LinksRecord, Records } from './records';
 import { withTimeout } from './timeout';
 
 /** The least time between two writes of failed requests by one process. */
@@ -33,35 +28,25 @@ const removeAfter = (day: string) => new Date(Date.parse(day) + KEPT_ERROR_DAYS 
 export class Operations {
   private readonly failures = new BatchedCounts(FLUSH_MS, (counts) => this.writeFailures(counts));
 
-  private readonly cleanup: DocumentReference<CleanupRecord>;
-  private readonly backup: DocumentReference<BackupRecord>;
-  private readonly links: DocumentReference<LinksRecord>;
-  private readonly errors: CollectionReference<ErrorsRecord>;
-
   constructor(
-    all: CollectionReference<object>,
+    private readonly all: CollectionReference<Records['operations']>,
     private readonly clock: Clock,
-  ) {
-    this.cleanup = all.doc('cleanup').withConverter(recordConverter<CleanupRecord>());
-    this.backup = all.doc('backup').withConverter(recordConverter<BackupRecord>());
-    this.links = all.doc('links').withConverter(recordConverter<LinksRecord>());
-    this.errors = all.withConverter(recordConverter<ErrorsRecord>());
-  }
+  ) {}
 
   /** Takes note of what the daily clean-up has done, and of what lay in Storage. */
   async noteCleanup(run: SiteHealth['cleanup'], storage: SiteHealth['storage']): Promise<void> {
-    await withTimeout('operations', this.cleanup.set({ run, storage }));
+    await withTimeout('operations', this.document<CleanupRecord>('cleanup').set({ run, storage }));
   }
 
   /** Takes note of a backup that is complete. */
   async noteBackup(run: SiteHealth['backup']): Promise<void> {
-    await withTimeout('operations', this.backup.set({ run }));
+    await withTimeout('operations', this.document<BackupRecord>('backup').set({ run }));
   }
 
   /** Takes note of a backup that failed; the last good one stays known. */
   async noteFailedBackup(): Promise<void> {
     const failedAt = this.clock().toISOString();
-    await withTimeout('operations', this.backup.set({ failedAt }, { merge: true }));
+    await withTimeout('operations', this.document<BackupRecord>('backup').set({ failedAt }, { merge: true }));
   }
 
   /** Counts a failed request. It is written within half a minute and never waited for, so a process that ends may lose some. */
@@ -73,7 +58,7 @@ export class Operations {
   async addReport({ message, page }: Pick<BrowserReport, 'message' | 'page'>): Promise<void> {
     const at = this.clock().toISOString();
     const day = at.slice(0, 10);
-    const ref = this.errors.doc(ERRORS + day);
+    const ref = this.document<ErrorsRecord>(ERRORS + day);
     await transactionOn('operations', ref, (record, transaction) => {
       const { browser = 0, reports = [] } = record ?? {};
       if (browser >= REPORTS_A_DAY) return;
@@ -87,7 +72,10 @@ export class Operations {
   }
 
   async nightlyRuns(): Promise<Pick<SiteHealth, 'cleanup' | 'storage' | 'backup' | 'backupFailedAt'>> {
-    const found = Promise.all([this.cleanup.get(), this.backup.get()]);
+    const found = Promise.all([
+      this.document<CleanupRecord>('cleanup').get(),
+      this.document<BackupRecord>('backup').get(),
+    ]);
     const [cleanup, backup] = await withTimeout('operations', found);
     const { run = null, storage = null } = cleanup.data() ?? {};
     const { run: lastBackup = null, failedAt = null } = backup.data() ?? {};
@@ -96,20 +84,25 @@ export class Operations {
 
   /** The links to other sites that have been checked. */
   async checkedLinks(): Promise<readonly CheckedLink[]> {
-    const { checked = '[]' } = (await withTimeout('operations', this.links.get())).data() ?? {};
+    const { checked = '[]' } =
+      (await withTimeout('operations', this.document<LinksRecord>('links').get())).data() ?? {};
     return JSON.parse(checked) as CheckedLink[];
   }
 
   /** Takes note of all of them. */
   async noteLinks(checked: readonly CheckedLink[]): Promise<void> {
-    await withTimeout('operations', this.links.set({ checked: JSON.stringify(checked) }));
+    await withTimeout(
+      'operations',
+      this.document<LinksRecord>('links').set({ checked: JSON.stringify(checked) }),
+    );
   }
 
   /** The site's health for the staff area. */
   async read(): Promise<SiteHealth> {
     const now = this.clock();
     const since = new Date(now.getTime() - (ERROR_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
-    const byDay = this.errors
+    const byDay = this.all
+      .withConverter(recordConverter<ErrorsRecord>())
       .orderBy(FieldPath.documentId())
       .startAt(ERRORS + since)
       .endAt(`${ERRORS}~`);
@@ -125,11 +118,16 @@ export class Operations {
     };
   }
 
+  private document<T extends Records['operations']>(id: string) {
+    return this.all.doc(id).withConverter(recordConverter<T>());
+  }
+
   private async writeFailures(counts: ReadonlyMap<string, number>): Promise<void> {
     const writes = [...counts].map(([day, count]) =>
-      this.errors
-        .doc(ERRORS + day)
-        .set({ server: FieldValue.increment(count), removeAt: removeAfter(day) }, { merge: true }),
+      this.document<ErrorsRecord>(ERRORS + day).set(
+        { server: FieldValue.increment(count), removeAt: removeAfter(day) },
+        { merge: true },
+      ),
     );
     await withTimeout('operations', Promise.all(writes));
   }

@@ -1,10 +1,5 @@
-import type {
-  AuditEntry,
-  InboxMessage,
-  ReviewRequest,
-  SiteHealth,
-  VersionEntry,
-} from '@content/api/contract';
+import type { AuditEntry, InboxMessage, ReviewRequest } from '@content/api/contract';
+import type { SiteHealth, VersionEntry } from '@content/api/contract';
 import type { Content } from '../model/content';
 import type { ItemState } from '../model/item-state';
 import type { MediaRecord } from '../model/media';
@@ -12,24 +7,17 @@ import type { MediaRecord } from '../model/media';
 /** An item whole. */
 export type ItemRecord = ItemState & { readonly path: string };
 
-/** An item in the trash. */
-export interface TrashRecord extends ItemRecord {
-  readonly deletedAt: Date;
-  /** The ids of all media that it refers to. */
-  readonly media: readonly string[];
-}
+/** An item in the trash, and the ids of all media that it refers to. */
+export type TrashRecord = ItemRecord & { readonly deletedAt: Date; readonly media: readonly string[] };
 
 /** A content of an item as it was saved. */
-export interface SavedVersion extends Content, Omit<VersionEntry, 'at' | 'changed'> {
+export interface VersionRecord extends Content, Omit<VersionEntry, 'at' | 'changed'> {
+  readonly path: string;
   /** Of the item. */
   readonly id: string;
   readonly at: Date;
   /** The item that it was copied from, where it is the first version of a copy. */
   readonly copyOf?: string | undefined;
-}
-
-export interface VersionRecord extends SavedVersion {
-  readonly path: string;
   /** The ids of all media that it refers to. */
   readonly media: readonly string[];
   /** When Firestore removes it; null while visitors see it or will. */
@@ -44,30 +32,7 @@ export interface AuditRecord extends Omit<AuditEntry, '_id' | 'at'> {
   readonly emailUntil?: Date;
 }
 
-export interface MessageRecord extends Omit<InboxMessage, 'id'> {
-  /** When Firestore removes it. */
-  readonly removeAt: Date;
-}
-
-/** The visits of a day. */
-export interface VisitsRecord {
-  /** By path. */
-  readonly pages: Readonly<Record<string, number>>;
-  /** When Firestore removes it. */
-  readonly until: Date;
-}
-
-/** The lock of a process. */
-export interface LockRecord {
-  readonly token: string;
-  readonly until: Date;
-}
-
-/** Tries within a window. */
-export interface ThrottleRecord {
-  readonly tries: number;
-  readonly until: Date;
-}
+export type MessageRecord = Omit<InboxMessage, 'id'> & { readonly removeAt: Date };
 
 /** A person's second step. The secret is not hashed, as codes are made from it; rules close it, backups leave it out. */
 export interface SecondFactorRecord {
@@ -81,50 +46,38 @@ export interface SecondFactorRecord {
   readonly pending: { readonly secret: string; readonly until: Date } | null;
 }
 
-/** In `operations`: the last clean-up, and what lay in Storage. */
-export interface CleanupRecord {
-  readonly run: SiteHealth['cleanup'];
-  readonly storage: SiteHealth['storage'];
-}
-
-/** In `operations`: the last complete backup, and when one has failed since. */
-export interface BackupRecord {
-  readonly run?: SiteHealth['backup'];
-  readonly failedAt?: string;
-}
-
-/** In `operations`: all checked links in one text, which no index takes apart. */
-export interface LinksRecord {
-  readonly checked: string;
-}
-
-/** In `operations`: the errors of a day. */
-export interface ErrorsRecord {
+/** The last clean-up, and what lay in Storage. */
+export type CleanupRecord = { readonly run: SiteHealth['cleanup']; readonly storage: SiteHealth['storage'] };
+/** The last complete backup, and when one has failed since. */
+export type BackupRecord = { readonly run?: SiteHealth['backup']; readonly failedAt?: string };
+/** All links to other sites in one text, which no index takes apart. */
+export type LinksRecord = { readonly checked: string };
+/** The errors of a day. */
+export interface ErrorsRecord extends Partial<Pick<SiteHealth, 'reports'>> {
   readonly server?: number;
   readonly browser?: number;
-  readonly reports?: SiteHealth['reports'];
-  /** When Firestore removes it. */
   readonly removeAt: Date;
 }
 
-/** What each closed collection holds. */
+/** What each closed collection holds; Firestore removes some documents by themselves (`firestore.indexes.json`). */
 export interface Records {
   readonly items: ItemRecord;
   readonly versions: VersionRecord;
   readonly trash: TrashRecord;
-  /** Under the path of its type: the item of a singleton. */
+  /** The item of a singleton, under the path of its type. */
   readonly singletons: { readonly id: string };
   readonly media: MediaRecord;
   readonly messages: MessageRecord;
   readonly reviewRequests: ReviewRequest;
-  readonly visits: VisitsRecord;
+  /** A day's visits, by path. */
+  readonly visits: { readonly pages: Readonly<Record<string, number>>; readonly until: Date };
   readonly audit: AuditRecord;
   readonly endedSessions: { readonly endsAt: Date };
   readonly keys: { readonly secret: string };
-  readonly locks: LockRecord;
+  readonly locks: { readonly token: string; readonly until: Date };
   readonly operations: CleanupRecord | BackupRecord | LinksRecord | ErrorsRecord;
   readonly previews: { readonly endedAt: Date };
   readonly secondFactors: SecondFactorRecord;
-  readonly throttle: ThrottleRecord;
+  readonly throttle: { readonly tries: number; readonly until: Date };
   readonly uploadGrants: { readonly uid: string; readonly endsAt: Date };
 }

@@ -89,7 +89,7 @@ export class SecondFactors {
   async take(uid: string, code: string): Promise<boolean> {
     const otp = await loadOtpAuth();
     const taken = await this.change(uid, (stored) => {
-      const record = this.without(otp, uid, stored, code);
+      const record = this.takeFrom(otp, uid, stored, code);
       return record && { record, result: true };
     });
     return taken === true;
@@ -99,7 +99,7 @@ export class SecondFactors {
   async renewRecoveryCodes(uid: string, code: string): Promise<string[] | null> {
     const otp = await loadOtpAuth();
     return this.change(uid, (stored) => {
-      const record = this.without(otp, uid, stored, code);
+      const record = this.takeFrom(otp, uid, stored, code);
       if (!record) return null;
       const { codes, hashes: recovery } = newRecoveryCodes(uid);
       return { record: { ...record, recovery }, result: codes };
@@ -112,7 +112,7 @@ export class SecondFactors {
   }
 
   /** The record once a code has been taken; null when it is wrong. */
-  private without(
+  private takeFrom(
     otp: typeof OtpAuth,
     uid: string,
     stored: SecondFactorRecord,

@@ -5,13 +5,16 @@ import { contentOf, mediaIn } from '../model/content';
 import { type ItemState, revisionsOf } from '../model/item-state';
 import { actorOf } from './audit';
 import { closedCollection } from './collections';
-import type { SavedVersion, VersionRecord } from './records';
+import type { VersionRecord } from './records';
 import { withTimeout } from './timeout';
 
 /** For how long a version is kept once another one has replaced it. */
 const VERSION_MS = 365 * DAY_MS;
 /** The most versions of an item, including the newest. */
 const KEPT_VERSIONS = 50;
+
+/** A version as it is read. */
+type SavedVersion = Omit<VersionRecord, 'path' | 'media' | 'removeAt'>;
 
 /** The save that adds versions. */
 type Save = Pick<SavedVersion, 'id' | 'action' | 'actor' | 'note' | 'copyOf'>;

@@ -2,7 +2,7 @@ import { FieldPath, FieldValue, type CollectionReference } from 'firebase-admin/
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import type { Clock } from '../clock';
 import { BatchedCounts } from './batched-counts';
-import type { VisitsRecord } from './records';
+import type { Records } from './records';
 import { withTimeout } from './timeout';
 
 /** One process writes so often at most. */
@@ -15,7 +15,7 @@ export class Visits {
   private readonly counts = new BatchedCounts(FLUSH_MS, (counts) => this.write(counts));
 
   constructor(
-    private readonly all: CollectionReference<VisitsRecord>,
+    private readonly all: CollectionReference<Records['visits']>,
     private readonly clock: Clock,
   ) {}
 

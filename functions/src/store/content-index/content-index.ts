@@ -74,8 +74,7 @@ export class ContentIndex {
 
   /** The items of a type that visitors can read at this moment, in its order. */
   async visibleItems(type: ContentTypeDefinition): Promise<readonly StoredItem[]> {
-    await this.log.catchUp(this.maxAgeMs);
-    return (await this.indexOf(type).current()).visibleAt(this.clock());
+    return (await this.snapshotOf(type, this.maxAgeMs)).visibleAt(this.clock());
   }
 
   /**
@@ -88,7 +87,7 @@ export class ContentIndex {
     media: string,
     name: string,
   ): Promise<Date | null | undefined> {
-    const state = (await this.currentOrKnown(type)).states.get(id);
+    const state = (await this.snapshotForFile(type)).states.get(id);
     const now = this.clock();
     const revision = state && visibleRevisionAt(type, state, now);
     const isServed = (file: StoredFile) => file.media === media && servedNames(file).includes(name);
@@ -99,8 +98,7 @@ export class ContentIndex {
 
   /** All items of a type as they are now, in no particular order. */
   async states(type: ContentTypeDefinition): Promise<readonly ItemState[]> {
-    await this.log.catchUp(0);
-    return [...(await this.indexOf(type).current()).states.values()];
+    return [...(await this.snapshotOf(type, 0)).states.values()];
   }
 
   /** All items of all types as they are now. */
@@ -108,7 +106,7 @@ export class ContentIndex {
     await this.log.catchUp(0);
     return Promise.all(
       contentTypes.map(async (type) => {
-        const { states } = await this.indexOf(type).current();
+        const { states } = await this.indexOf(type).snapshot();
         return { type, states: [...states.values()] };
       }),
     );
@@ -133,11 +131,15 @@ export class ContentIndex {
     return index;
   }
 
-  /** The items of a type for a file: what is known of them while the store is down or hangs. */
-  private async currentOrKnown(type: ContentTypeDefinition): Promise<TypeSnapshot> {
-    const index = this.indexOf(type);
-    const { known } = index;
-    const read = this.log.catchUp(Math.min(this.maxAgeMs, FILE_MAX_AGE_MS)).then(() => index.current());
+  private async snapshotOf(type: ContentTypeDefinition, maxAgeMs: number): Promise<TypeSnapshot> {
+    await this.log.catchUp(maxAgeMs);
+    return this.indexOf(type).snapshot();
+  }
+
+  /** For files, which are served from what is known while the store is down or hangs. */
+  private async snapshotForFile(type: ContentTypeDefinition): Promise<TypeSnapshot> {
+    const { known } = this.indexOf(type);
+    const read = this.snapshotOf(type, Math.min(this.maxAgeMs, FILE_MAX_AGE_MS));
     try {
       // A page has many pictures: each would wait for a store that hangs.
       return await (known && this.log.isLate ? withTimeout('content', read, LATE_FILE_MS) : read);

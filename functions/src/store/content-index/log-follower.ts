@@ -12,7 +12,8 @@ export class LogFollower {
   private readUntil: Date | undefined;
   private lastEntries: ReadonlySet<string> = new Set();
   private reading: { readonly since: number; readonly done: Promise<void> } | undefined;
-  private wasLate = false;
+  /** The last read of the log was late, or is. */
+  isLate = false;
 
   constructor(
     private readonly audit: Pick<AuditLog, 'changesSince'>,
@@ -20,11 +21,6 @@ export class LogFollower {
     /** Called with the new entries after each read, also where there are none. */
     private readonly onRead: (changes: readonly LoggedChange[]) => void,
   ) {}
-
-  /** Whether the last read of the log was late, or is. */
-  get isLate(): boolean {
-    return this.wasLate;
-  }
 
   /** Reads the log, unless that was done in the last `maxAgeMs`; simultaneous requests share one read. Throws StoreUnavailable. */
   async catchUp(maxAgeMs: number): Promise<void> {
@@ -34,10 +30,10 @@ export class LogFollower {
     const reading = { since: now, done: this.read(now) };
     this.reading = reading;
     let isLate = false;
-    const timer = setTimeout(() => (isLate = this.wasLate = true), LATE_MS);
+    const timer = setTimeout(() => (isLate = this.isLate = true), LATE_MS);
     try {
       await reading.done;
-      this.wasLate = isLate;
+      this.isLate = isLate;
     } finally {
       clearTimeout(timer);
       if (this.reading === reading) this.reading = undefined;

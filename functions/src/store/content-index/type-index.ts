@@ -27,12 +27,12 @@ export class TypeIndex {
     private readonly clock: Clock,
   ) {}
 
-  /** The next read has the new state of an item. */
+  /** The next snapshot has the new state of an item. */
   markChanged(id: string): void {
     if (this.stale !== 'all') this.stale.add(id);
   }
 
-  /** The next read is one of the whole type, where that is due. Returns whether it is, and was not known to be. */
+  /** The next snapshot is read whole, where that is due. Returns whether this has marked it. */
   markWhenDue(): boolean {
     const { known, stale, updating } = this;
     if (!known || updating || stale === 'all') return false;
@@ -42,7 +42,7 @@ export class TypeIndex {
   }
 
   /** All items, with every change that was marked before. One update follows the other: no older read replaces a newer one. */
-  async current(): Promise<TypeSnapshot> {
+  async snapshot(): Promise<TypeSnapshot> {
     // It may have begun before the last change.
     await this.updating?.catch(() => undefined);
     // Whoever else has waited for it may have begun another one, which is not done.
