@@ -1,7 +1,7 @@
 // npm run staff -- add|list|remove|editor|administrator|reset|lost-device [EMAIL] [--project ID]
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
-import { StoreUnavailable } from '../../functions/src/store/unavailable';
+import { StoreUnavailable } from '../../functions/src/store/timeout';
 import { googleApi, selectProject } from '../operations/google-api';
 import { staffCommands, staffTools, type StaffCommand } from '../operations/staff-accounts';
 import { runMain, UserError } from '../shared/user-error';

@@ -4,7 +4,7 @@ import type { SiteBuild } from '@content/api/contract';
 import { createApp } from './api/app';
 import { createServices, type Services } from './services';
 import { createSite } from './delivery/site';
-import { StoreUnavailable } from './store/unavailable';
+import { StoreUnavailable } from './store/timeout';
 import { serve } from './testing/serve';
 
 const build = (): Promise<SiteBuild> =>

@@ -10,7 +10,7 @@ import type { Consent } from '@content/files/picture-details';
 import type { WithPublishingState } from '@content/items/publishing-status';
 import { ConsentRequired } from '../domain/errors';
 import { restoreItem } from '../domain/trash';
-import { StoreUnavailable } from '../store/unavailable';
+import { StoreUnavailable } from '../store/timeout';
 import type { ApiRequest, ApiResponse } from '../testing/api';
 import {
   dataOf,

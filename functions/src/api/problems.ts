@@ -8,7 +8,7 @@ import { cachePolicy } from '../cache-policy';
 import type { FileRefusal } from '../media-processing/check-file';
 import { InvalidQuery, ConsentRequired, LimitReached, MediaInUse, ValidationFailed } from '../domain/errors';
 import { logWarning, noteError, requestId } from '../request-log';
-import { StoreUnavailable } from '../store/unavailable';
+import { StoreUnavailable } from '../store/timeout';
 import { TooManyPasswords } from '../store/accounts';
 import { WriteConflict } from '../store/write-conflict';
 import { StaffConflict } from '../store/staff';

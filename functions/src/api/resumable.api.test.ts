@@ -3,7 +3,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { expect, test, vi } from 'vitest';
 import type { MediaItem, UploadGrant } from '@content/api/contract';
 import { createServices } from '../services';
-import { StoreUnavailable } from '../store/unavailable';
+import { StoreUnavailable } from '../store/timeout';
 import { dataOf, problemOf } from '../testing/api';
 import { pdf, picture, unlike } from '../testing/files';
 import { sweepFiles } from '../cleanup/cleanup';

@@ -5,7 +5,7 @@ import { invitationSchema, staffChangeSchema } from '@content/api/people';
 import { invitedAccount, staffAccount } from '@content/api/responses';
 import { logWarning } from '../request-log';
 import type { Services } from '../services';
-import { StoreUnavailable } from '../store/unavailable';
+import { StoreUnavailable } from '../store/timeout';
 import type { StaffChange } from '../store/staff';
 import { endpoint } from './endpoint';
 import { forbidden } from './problems';

@@ -9,8 +9,7 @@ import { createReader } from '../domain/reader';
 import { noteError, requestId } from '../request-log';
 import type { Services } from '../services';
 import { type Header, PAGE_QUALITY, SharedResponse, SharedResponses, textTag } from '../shared-response';
-import { StoreUnavailable } from '../store/unavailable';
-import { withTimeout } from '../store/timeout';
+import { StoreUnavailable, withTimeout } from '../store/timeout';
 
 const MB = 1024 * 1024;
 /** How long a rendered page is cached; a browser that gets it later reads its data anew (`data/pages/page-cache.ts` in web). */

@@ -7,7 +7,7 @@ import { consentState } from '@content/files/picture-details';
 import { isMediaId, type Media } from '@content/files/media-types';
 import type { Services } from '../services';
 import type { AllStates } from '../store/content-index/content-index';
-import { StoreUnavailable } from '../store/unavailable';
+import { StoreUnavailable } from '../store/timeout';
 import { type ItemState, newestRevision, revisionsOf, visibleRevisionAt } from '../model/item-state';
 import { defaultsOf, historyOf, type MediaRecord } from '../model/media';
 import { type Content, mediaIn, type StoredFile } from '../model/content';

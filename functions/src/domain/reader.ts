@@ -1,7 +1,7 @@
 import { type ContentPath, contentTypeAt, type ItemAt } from '@content';
 import { type ListQuery, type Page, type Reader, ReadError } from '@content/api/contract';
 import type { Language } from '@site/locale';
-import { StoreUnavailable } from '../store/unavailable';
+import { StoreUnavailable } from '../store/timeout';
 import { InvalidQuery } from './errors';
 import { type ItemSource, listItems, oneItem } from './lists';
 import { searchContent } from './search';

@@ -2,8 +2,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { SignedIn } from '@content/api/contract';
 import type { Config } from '../config';
 import { callIdentityToolkit, TOO_MANY_ATTEMPTS } from './identity-toolkit';
-import { withTimeout } from './timeout';
-import { StoreUnavailable } from './unavailable';
+import { StoreUnavailable, withTimeout } from './timeout';
 
 export interface Account {
   readonly uid: string;

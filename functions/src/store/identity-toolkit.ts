@@ -1,6 +1,5 @@
 import type { Config } from '../config';
-import { withTimeout } from './timeout';
-import { StoreUnavailable } from './unavailable';
+import { StoreUnavailable, withTimeout } from './timeout';
 
 /** Firebase accepts no more passwords for an account for a while. */
 export const TOO_MANY_ATTEMPTS = 'TOO_MANY_ATTEMPTS_TRY_LATER';

@@ -8,8 +8,7 @@ import { eachDocument } from './documents';
 import { readState } from './item-record';
 import { type Author, type Change, ItemWrite, type PublicChange, type VersionCheck } from './item-write';
 import type { ItemRecord } from './records';
-import { TIMEOUT_MS, withTimeout } from './timeout';
-import { StoreUnavailable } from './unavailable';
+import { StoreUnavailable, TIMEOUT_MS, withTimeout } from './timeout';
 import { Versions, versionsOf } from './versions';
 import { WriteConflict } from './write-conflict';
 

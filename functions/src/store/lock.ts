@@ -5,7 +5,7 @@ import type { Clock } from '../clock';
 import { logWarning } from '../request-log';
 import { closedCollection } from './collections';
 import { transactionOn } from './documents';
-import { StoreUnavailable } from './unavailable';
+import { StoreUnavailable } from './timeout';
 
 /** The lock of a process that died is free again after it; work that takes longer renews it. */
 const LEASE_MS = 60_000;

@@ -8,8 +8,7 @@ import { changedNotes, isAvailable, type MediaNotes, type MediaRecord, type NewM
 import { actorOf, entryRecord } from './audit';
 import { closedCollection, selecting } from './collections';
 import { transactionOn } from './documents';
-import { withTimeout } from './timeout';
-import { StoreUnavailable } from './unavailable';
+import { StoreUnavailable, withTimeout } from './timeout';
 
 /** Consents of a picture that are kept: far more than anybody notes, and far less than a document can hold. */
 const MAX_HISTORY = 1000;

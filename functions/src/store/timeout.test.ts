@@ -1,7 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { withTimeout } from './timeout';
-import { StoreUnavailable } from './unavailable';
+import { StoreUnavailable, withTimeout } from './timeout';
 
 const failing = (properties: object) =>
   withTimeout('read', Promise.reject(Object.assign(new Error('failed'), properties)));

@@ -3,7 +3,7 @@ import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import type { StoredFile } from '../../model/content';
 import type { Revision, ItemState } from '../../model/item-state';
 import type { LoggedChange } from '../audit';
-import { StoreUnavailable } from '../unavailable';
+import { StoreUnavailable } from '../timeout';
 import { ContentIndex } from './content-index';
 import { rereadAfterMs } from './type-index';
 

@@ -7,8 +7,7 @@ import { servedNames } from '../../model/rendition-names';
 import type { CacheVersion } from '../../shared-response';
 import type { AuditLog, LoggedChange } from '../audit';
 import type { Items } from '../items';
-import { withTimeout } from '../timeout';
-import { StoreUnavailable } from '../unavailable';
+import { StoreUnavailable, withTimeout } from '../timeout';
 import { LogFollower } from './log-follower';
 import { TypeIndex } from './type-index';
 import type { TypeSnapshot } from './type-snapshot';
@@ -120,7 +119,7 @@ export class ContentIndex {
 
   /** Marks what the log names as changed, and the types that are due as a whole. */
   private noteChanges(changes: readonly LoggedChange[]): void {
-    for (const type of this.types.values()) if (type.markWhenDue()) this.generation += 1;
+    for (const type of this.types.values()) if (type.markIfDue()) this.generation += 1;
     // Other entries are of files and accounts.
     for (const { path, itemId } of changes) if (contentTypeAt(path)) this.noteChange({ path }, itemId);
   }

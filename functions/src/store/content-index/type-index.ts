@@ -32,8 +32,8 @@ export class TypeIndex {
     if (this.stale !== 'all') this.stale.add(id);
   }
 
-  /** The next snapshot is read whole, where that is due. Returns whether this has marked it. */
-  markWhenDue(): boolean {
+  /** The next snapshot is read whole, if that is due. Returns whether this call has marked it. */
+  markIfDue(): boolean {
     const { known, stale, updating } = this;
     if (!known || updating || stale === 'all') return false;
     if (this.clock().getTime() - known.readAt < rereadAfterMs(known.states.size)) return false;
