@@ -1,4 +1,3 @@
-/// <reference lib="webworker" />
 import type { WorkboxPlugin } from 'workbox-core';
 
 interface Limits {
@@ -19,18 +18,28 @@ async function deleteEntries(cacheName: string, choose: (all: readonly Request[]
 const ageOf = (response: Response | undefined): number =>
   (Date.now() - Date.parse(response?.headers.get('date') ?? '')) / 1000;
 
-/** Keeps a cache of complete, successful responses within limits. (Workbox's own plugin needs a database, a third of this worker.) */
-export const limit = (cacheName: string, { kilobytes, entries, days }: Limits): WorkboxPlugin => ({
-  cacheWillUpdate: async ({ response }) => {
-    if (response.status !== 200 || response.headers.get('cache-control')?.includes('no-store')) return null;
-    const { size } = await response.clone().blob();
-    return size <= kilobytes * 1024 ? response : null;
-  },
-  // New entries come last.
-  cacheDidUpdate: () => deleteEntries(cacheName, (all) => all.slice(0, -entries)),
-  cachedResponseWillBeUsed: ({ cachedResponse }) =>
-    Promise.resolve(ageOf(cachedResponse) > days * 24 * 3600 ? null : (cachedResponse ?? null)),
-});
+/**
+ * The options of a cache that stores complete, successful responses within limits. (Workbox's own plugin needs a database, a third of
+ * this worker.)
+ */
+export function limitedCache(
+  cacheName: string,
+  { kilobytes, entries, days }: Limits,
+  ...plugins: readonly WorkboxPlugin[]
+) {
+  const limits: WorkboxPlugin = {
+    cacheWillUpdate: async ({ response }) => {
+      if (response.status !== 200 || response.headers.get('cache-control')?.includes('no-store')) return null;
+      const { size } = await response.clone().blob();
+      return size <= kilobytes * 1024 ? response : null;
+    },
+    // New entries come last.
+    cacheDidUpdate: () => deleteEntries(cacheName, (all) => all.slice(0, -entries)),
+    cachedResponseWillBeUsed: ({ cachedResponse }) =>
+      Promise.resolve(ageOf(cachedResponse) > days * 24 * 3600 ? null : (cachedResponse ?? null)),
+  };
+  return { cacheName, plugins: [...plugins, limits] };
+}
 
 /** Deletes the entries of what the site answers with 404 or 410. */
 export const deleteGone = (

@@ -50,13 +50,12 @@ registerRoute(
   pictures,
 );
 
-setCatchHandler(async ({ request }) => {
-  const { mode, destination, url } = request;
-  const language = languageOfPath(new URL(url).pathname);
-  const page =
-    mode === 'navigate'
-      ? await caches.match(localizePath(language, OFFLINE_PAGE), { cacheName: SHELL })
-      : undefined;
+/** The page that stands in for those in the language of a URL. */
+const offlinePage = (url: string) =>
+  caches.match(localizePath(languageOfPath(new URL(url).pathname), OFFLINE_PAGE), { cacheName: SHELL });
+
+setCatchHandler(async ({ request: { mode, destination, url } }) => {
+  const page = mode === 'navigate' ? await offlinePage(url) : undefined;
   const picture = destination === 'image' ? await otherSize(url) : undefined;
   return page ?? picture ?? Response.error();
 });

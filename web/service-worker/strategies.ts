@@ -1,8 +1,7 @@
-/// <reference lib="webworker" />
 import type { WorkboxPlugin } from 'workbox-core';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { PAGES_CACHE, STORED_HEADER } from '../app/data/device/page-store';
-import { deleteGone, limit } from './limited-cache';
+import { deleteGone, limitedCache } from './limited-cache';
 import { storedUrl } from './stored-url';
 
 /** What a device stores, which limits keep within 50 MB: 40 × 150 + 40 × 100 + 50 × 500 + 100 × 150 KB. */
@@ -24,14 +23,14 @@ const storedPage: WorkboxPlugin = {
   },
 };
 
-export const pages = new NetworkFirst({
-  cacheName: cacheNames.pages,
-  plugins: [
+export const pages = new NetworkFirst(
+  limitedCache(
+    cacheNames.pages,
+    { kilobytes: 150, entries: 40, days: 30 },
     storedPage,
-    limit(cacheNames.pages, { kilobytes: 150, entries: 40, days: 30 }),
     deleteGone(cacheNames.pages, (entry, url) => entry === storedUrl(url)),
-  ],
-});
+  ),
+);
 
 /** Marks responses from the cache: the page shows how old they are. */
 const marked: WorkboxPlugin = {
@@ -43,32 +42,31 @@ const marked: WorkboxPlugin = {
   },
 };
 
-export const data = new NetworkFirst({
-  cacheName: cacheNames.data,
-  plugins: [
+export const data = new NetworkFirst(
+  limitedCache(
+    cacheNames.data,
+    { kilobytes: 100, entries: 40, days: 30 },
     marked,
-    limit(cacheNames.data, { kilobytes: 100, entries: 40, days: 30 }),
     deleteGone(cacheNames.data, (entry, url) => entry === url),
-  ],
-});
+  ),
+);
 
 /** Names of assets are never reused. */
-export const assets = new CacheFirst({
-  cacheName: cacheNames.assets,
-  plugins: [limit(cacheNames.assets, { kilobytes: 500, entries: 50, days: 60 })],
-});
+export const assets = new CacheFirst(
+  limitedCache(cacheNames.assets, { kilobytes: 500, entries: 50, days: 60 }),
+);
 
 /** The folder that holds all sizes of an uploaded picture. */
 const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
 
 /** A stored picture is shown at once, and revalidated past the browser's own cache: it may have been withdrawn, then in every size. */
 export const pictures = new StaleWhileRevalidate({
-  cacheName: cacheNames.pictures,
-  fetchOptions: { cache: 'no-cache' },
-  plugins: [
-    limit(cacheNames.pictures, { kilobytes: 150, entries: 100, days: 30 }),
+  ...limitedCache(
+    cacheNames.pictures,
+    { kilobytes: 150, entries: 100, days: 30 },
     deleteGone(cacheNames.pictures, (entry, url) => entry.startsWith(folderOf(url))),
-  ],
+  ),
+  fetchOptions: { cache: 'no-cache' },
 });
 
 /** Another size of a picture of which the requested size is not stored. */

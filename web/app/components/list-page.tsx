@@ -41,20 +41,8 @@ interface ListPageProps<P extends ContentPath, L extends PageOfItems<ListedAt<P>
 export function ListPage<P extends ContentPath, L extends PageOfItems<ListedAt<P>>>(
   props: ListPageProps<P, L>,
 ) {
-  const {
-    type,
-    texts,
-    canonical = '',
-    head,
-    tools,
-    foot,
-    layout,
-    list,
-    query,
-    failedText,
-    keep,
-    children,
-  } = props;
+  const { type, texts, canonical = '', list, query, failedText, keep } = props;
+  const { head, tools, foot, layout, children } = props;
   const after = useSearchParams()[0].get('after') ?? '';
   const own = (
     <PageHead title={texts.title} description={texts.lead} query={canonical} noIndex={after !== ''} />
