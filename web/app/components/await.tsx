@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, use } from 'react';
-import type { Reading } from '../data/pages/page-cache';
+import type { Awaitable } from '../data/pages/outcome';
 import { Pending } from './messages';
 
 interface AwaitProps<T> {
-  readonly of: Reading<T>;
+  readonly of: Awaitable<T>;
   /** Shown until the data is there, by default a loading message; never on a page that the server rendered. */
   readonly pending?: ReactNode;
   /** Renders a failed read by its status (404: not found). By default nothing: failures are logged. */

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Reading } from '../data/pages/page-cache';
+import type { Awaitable } from '../data/pages/outcome';
 import { column } from '../theme/recipes';
 import { Await } from './await';
 
 interface FurtherProps<I> {
-  readonly of: Reading<readonly I[]>;
+  readonly of: Awaitable<readonly I[]>;
   /** Identifies the page above. */
   readonly after: string;
   readonly title: string;

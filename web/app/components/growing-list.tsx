@@ -9,9 +9,9 @@ import {
   type PageQuery,
   readList,
   translatedFirst,
-} from '../data/pages/list-pages';
+} from '../data/pages/read-list';
 import { browserReader } from '../data/pages/reader';
-import { setNewest } from '../data/pages/page-cache';
+import { BoundedMap } from '../data/pages/bounded-map';
 import { ButtonLink } from './layout';
 import { Alert } from './messages';
 import { languageOf } from './text';
@@ -31,7 +31,7 @@ interface GrowingListProps<P extends ContentPath> {
 }
 
 /** What lists have grown to, by the entry of the history that shows them. */
-const grownLists = new Map<string, PageOfItems<unknown>>();
+const grownLists = new BoundedMap<PageOfItems<unknown>>();
 
 /** The elements of the items in a list: an item may also stand elsewhere on the page. */
 const entriesOf = (list: HTMLElement | null) => [
@@ -74,7 +74,7 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
   };
 
   useEffect(() => {
-    if (grown) setNewest(grownLists, place, grown);
+    if (grown) grownLists.set(place, grown);
   }, [place, grown]);
 
   return (

@@ -1,6 +1,6 @@
 import type { TypeWithPages } from '@content/items/item';
 import type { ReactNode } from 'react';
-import type { Reading } from '../data/pages/page-cache';
+import type { Awaitable } from '../data/pages/outcome';
 import { Icon } from './icons';
 import { Container } from './layout';
 import { Link } from './link';
@@ -23,7 +23,7 @@ export const BackLink = ({ to, label }: BackLinkProps) => (
 );
 
 interface ItemPageProps<T> {
-  readonly of: Reading<T>;
+  readonly of: Awaitable<T>;
   readonly id: string;
   readonly type: TypeWithPages;
   /** Title and lead of its list, the link back there, and the message for a missing item. */
@@ -57,7 +57,7 @@ export function ItemPage<T>({ of, id, type, texts, failedText, children }: ItemP
 }
 
 interface TextsPageProps<T> {
-  readonly of: Reading<T>;
+  readonly of: Awaitable<T>;
   readonly title: string;
   readonly children: (texts: T) => ReactNode;
 }

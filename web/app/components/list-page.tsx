@@ -1,8 +1,8 @@
 import type { ContentPath, ContentTypeStructure } from '@content';
 import type { ComponentProps, ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Reading } from '../data/pages/page-cache';
-import type { PageOfItems, PageQuery } from '../data/pages/list-pages';
+import type { Awaitable } from '../data/pages/outcome';
+import type { PageOfItems, PageQuery } from '../data/pages/read-list';
 import { GrowingList } from './growing-list';
 import { Container } from './layout';
 import { Alert, Empty } from './messages';
@@ -27,7 +27,7 @@ interface ListPageProps<P extends ContentPath, L extends PageOfItems<ListedAt<P>
   readonly foot?: ReactNode;
   /** The layout below the header, by default one column. */
   readonly layout?: ComponentProps<typeof Container>;
-  readonly list: Reading<L>;
+  readonly list: Awaitable<L>;
   readonly query: PageQuery;
   /** Shown when the list cannot be read, by default nothing. */
   readonly failedText?: string;
@@ -41,20 +41,8 @@ interface ListPageProps<P extends ContentPath, L extends PageOfItems<ListedAt<P>
 export function ListPage<P extends ContentPath, L extends PageOfItems<ListedAt<P>>>(
   props: ListPageProps<P, L>,
 ) {
-  const {
-    type,
-    texts,
-    canonical = '',
-    head,
-    tools,
-    foot,
-    layout,
-    list,
-    query,
-    failedText,
-    keep,
-    children,
-  } = props;
+  const { type, texts, canonical = '', list, query, failedText, keep } = props;
+  const { head, tools, foot, layout, children } = props;
   const after = useSearchParams()[0].get('after') ?? '';
   const own = (
     <PageHead title={texts.title} description={texts.lead} query={canonical} noIndex={after !== ''} />

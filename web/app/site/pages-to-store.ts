@@ -1,14 +1,25 @@
-import { hasPage, pagePath } from '@content/items/item';
+import { hasPage, pagePath, picturesOf, webpOf } from '@content/items/item';
 import { notice } from '@site/types/notice';
 import { settle } from '../data/pages/outcome';
 import { browserReader } from '../data/pages/reader';
 
 const NEWEST = 3;
+/** The width in pixels in which a scanned letter is readable, and its file small. */
+const PICTURE_WIDTH = 800;
 
-/** The paths of pages to store for reading offline: the newest notices and their list; none if they cannot be read. */
-export async function pagesToStore(): Promise<string[]> {
+interface PageToStore {
+  readonly path: string;
+  readonly pictures: readonly string[];
+}
+
+/** The pages to store for reading offline: the list of notices and the newest ones, with their pictures; none if they cannot be read. */
+export async function pagesToStore(): Promise<PageToStore[]> {
   const outcome = await settle(browserReader.list('notices', { pageSize: NEWEST }));
   if (!outcome.ok) return [];
-  const withPage = outcome.value.items.filter((item) => hasPage(notice, item));
-  return ['/notices', ...withPage.map((item) => pagePath(notice, item))];
+  const notices = outcome.value.items.filter((item) => hasPage(notice, item));
+  const pages = notices.map((item) => ({
+    path: pagePath(notice, item),
+    pictures: picturesOf(item, 'image').map(({ url, file }) => (file ? webpOf(file, PICTURE_WIDTH) : url)),
+  }));
+  return [{ path: '/notices', pictures: [] }, ...pages];
 }

@@ -5,7 +5,7 @@ import { program as programType } from '@site/types/program';
 import { Await } from '../components/await';
 import { Link } from '../components/link';
 import { languageOf } from '../components/text';
-import type { Reading } from '../data/pages/page-cache';
+import type { Awaitable } from '../data/pages/outcome';
 import { readNamed } from '../data/pages/read-item';
 import { programOfTexts } from './texts/program-of';
 
@@ -22,7 +22,7 @@ export async function readProgramOf(
 }
 
 /** The link to the project; nothing where there is none. */
-export const ProgramOf = ({ of, after }: { of: Reading<ProgramName | null>; after: string }) => (
+export const ProgramOf = ({ of, after }: { of: Awaitable<ProgramName | null>; after: string }) => (
   <Await of={of} name={after} pending={null}>
     {(program) =>
       program === null ? null : (

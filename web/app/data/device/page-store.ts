@@ -6,8 +6,3 @@ export const PAGES_CACHE = 'pages-v1';
 
 /** The page in place of one that is not in the store. */
 export const OFFLINE_PAGE = '/offline';
-
-/** Asks the service worker to store pages, given by their paths. */
-export interface KeepMessage {
-  readonly keepPages: readonly string[];
-}

@@ -1,5 +1,5 @@
 import type { ContentPath, ContentTypeStructure, DocumentFile, ItemAt } from '@content';
-import { isFileField } from '@content/field-types/fields';
+import { type Field, isFileField } from '@content/field-types/fields';
 import { hasPage, isTypeWithPages, type ShownPicture } from '@content/items/item';
 import { type Block, plainText, type WithTexts } from '@content/texts/rich-text';
 import { shorten } from '../formats/shorten';
@@ -11,6 +11,11 @@ export type ListedAt<P extends ContentPath> = Omit<
 >;
 
 type File = ShownPicture | DocumentFile;
+
+/** What a response tells of an item's files and texts, by field. */
+interface Details extends WithTexts {
+  readonly files?: Readonly<Record<string, readonly File[] | undefined>>;
+}
 
 function listedPicture(picture: ShownPicture): ShownPicture {
   const { kind, alt, credit, focus, width, height, placeholder, address, widths } = picture;
@@ -24,45 +29,48 @@ function listedFile(file: File): File {
   return file.cover ? { ...file, cover: listedPicture(file.cover) } : file;
 }
 
+const isRichText = (field: Field) => field.type === 'longText' && field.format === 'richText';
+
 /** The beginning of a long text, without the headings that stand in it. */
 function beginning(text: string, blocks: readonly Block[] = []): string {
   const prose = blocks.filter(({ type }) => type !== 'heading');
   return shorten(prose.length > 0 ? plainText(prose) : text);
 }
 
+/** What lists leave out of an item: what only its page shows, the date where items have no pages, and what it refers to. */
+function unlistedIn(type: ContentTypeStructure, isOnPage: boolean): readonly string[] {
+  const unlisted = ['_version', '_languages', 'displayOrder', 'updatedAt'];
+  if (!isTypeWithPages(type)) unlisted.push('createdAt');
+  if (isOnPage) unlisted.push('_texts');
+  for (const [name, field] of Object.entries(type.fields))
+    if (field.type === 'relation' || (field.type === 'documents' && isOnPage)) unlisted.push(name);
+  return unlisted;
+}
+
 /**
- * An item as lists show it, so that a page's data is no larger than what is seen of it: the first of several pictures,
- * documents where no page of the item shows them, of pictures not the upload, the beginning of a text that has a page
- * of its own, and the date where items of the type have pages. What an item refers to is for its page.
+ * An item as lists show it, so that a page's data is no larger than what is seen of it: the first of several pictures, all
+ * documents, and the beginning of a text that has a page of its own.
  */
 export function listed<P extends ContentPath>(
   type: ContentTypeStructure & { readonly path: P },
   item: ItemAt<P>,
 ): ListedAt<P> {
-  const { _texts: texts } = item as WithTexts;
-  const all = item.files as Readonly<Record<string, readonly File[] | undefined>> | undefined;
-  const values: Record<string, unknown> = { ...item };
-  const files: Record<string, readonly File[]> = {};
   const isOnPage = hasPage(type, item);
-  const unlisted = ['_version', '_languages', 'displayOrder', 'updatedAt'];
-  if (!isTypeWithPages(type)) unlisted.push('createdAt');
-  if (isOnPage) unlisted.push('_texts');
+  const { files: all = {}, _texts: texts = {} } = item as Details;
+  const values: ItemAt<P> & Record<string, unknown> = { ...item };
+  for (const name of unlistedIn(type, isOnPage)) delete values[name];
+  const shortened: Record<string, unknown> = {};
+  const files: Record<string, readonly File[]> = {};
   for (const [name, field] of Object.entries(type.fields)) {
     const value = values[name];
-    if (field.type === 'relation' || (field.type === 'documents' && isOnPage)) unlisted.push(name);
-    else if (isFileField(field)) {
+    if (value === undefined) continue;
+    if (isFileField(field)) {
       const most = field.type === 'documents' ? Infinity : 1;
-      if (Array.isArray(value)) values[name] = value.slice(0, most);
-      const found = all?.[name]?.slice(0, most) ?? [];
+      if (Array.isArray(value)) shortened[name] = value.slice(0, most);
+      const found = all[name]?.slice(0, most) ?? [];
       if (found.length > 0) files[name] = found.map(listedFile);
-    } else if (
-      isOnPage &&
-      field.type === 'longText' &&
-      field.format === 'richText' &&
-      typeof value === 'string'
-    )
-      values[name] = beginning(value, texts?.[name]);
+    } else if (isOnPage && isRichText(field) && typeof value === 'string')
+      shortened[name] = beginning(value, texts[name]);
   }
-  for (const name of unlisted) delete values[name];
-  return { ...values, files } as unknown as ListedAt<P>;
+  return { ...values, ...shortened, files };
 }

@@ -5,6 +5,9 @@ export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly status: number };
 
+/** What `<Await>` shows: an outcome, or a promise until it is there. */
+export type Awaitable<T> = Outcome<T> | Promise<Outcome<T>>;
+
 /** Not `instanceof`: on the server the reader's ReadError comes from another bundle than this one. */
 export function isReadError(error: unknown): error is ReadError {
   return error instanceof Error && error.name === 'ReadError' && 'status' in error;

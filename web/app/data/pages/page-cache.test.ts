@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settle } from './outcome';
-import { cachePage, isOld, pageKey, readPage, rereadPage } from './page-cache';
+import { cachePage, isStale, pageKey, readPage, revalidatePage } from './page-cache';
 import type { Reader } from '@content/api/contract';
 
 const ok = (value: unknown) => ({ ok: true, value }) as const;
@@ -34,12 +34,12 @@ describe('readPage', () => {
     const read = reads(ok(1), ok(2));
     readPage(url, read);
     await vi.advanceTimersByTimeAsync(29_999);
-    expect(await rereadPage(url, read)).toEqual({ stories: ok(1) });
-    expect(isOld(pageKey(url))).toBe(false);
+    expect(await revalidatePage(url, read)).toEqual({ stories: ok(1) });
+    expect(isStale(pageKey(url))).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(isOld(pageKey(url))).toBe(true);
+    expect(isStale(pageKey(url))).toBe(true);
     expect(readPage(url, read)).toEqual({ stories: ok(1) });
-    expect(await rereadPage(url, read)).toEqual({ stories: ok(2) });
+    expect(await revalidatePage(url, read)).toEqual({ stories: ok(2) });
     expect(readPage(url, read)).toEqual({ stories: ok(2) });
     expect(read).toHaveBeenCalledTimes(2);
   });
@@ -47,15 +47,15 @@ describe('readPage', () => {
   it('takes in that something is no longer there', async () => {
     const missing = { ok: false, status: 404 } as const;
     cachePage(pageKey(url), { stories: ok(1) }, 0);
-    expect(await rereadPage(url, reads(missing))).toEqual({ stories: missing });
+    expect(await revalidatePage(url, reads(missing))).toEqual({ stories: missing });
   });
 
   it('leaves a page as it was that cannot be read again, also where it has a text of its own for that', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 503 })));
     const read = (reader: Reader) => ({ words: settle(reader.one('about', '1').catch(() => 'our own')) });
     cachePage(pageKey(url), { words: ok('theirs') }, 0);
-    expect(await rereadPage(url, read)).toEqual({ words: ok('theirs') });
-    expect(isOld(pageKey(url))).toBe(false);
+    expect(await revalidatePage(url, read)).toEqual({ words: ok('theirs') });
+    expect(isStale(pageKey(url))).toBe(false);
   });
 
   it('reads anew what has failed, a second later: a page that was read ahead in vain is not asked for twice', async () => {

@@ -6,8 +6,8 @@ import {
 } from 'react-router';
 import type { Reader, SiteContext } from '@content/api/contract';
 import { delocalizePath } from '@content/texts/language-paths';
-import { allOf, type Outcome, settle } from './outcome';
-import { isShown, pageKey, type Reading, readPage, rereadPage } from './page-cache';
+import { allOf, type Awaitable, type Outcome, settle } from './outcome';
+import { isShown, pageKey, readPage, revalidatePage } from './page-cache';
 
 /** The parts of a page's URL that its reads depend on. */
 interface PageLocation {
@@ -25,7 +25,7 @@ export const pageReads = <R>(reads: (reader: Reader, location: PageLocation) => 
 
 /** The data of a page: its reads by name, settled when it was rendered on the server. */
 export type PageData<F extends PageReads> = {
-  [K in keyof ReturnType<F>]: Reading<Awaited<ReturnType<F>[K]>>;
+  [K in keyof ReturnType<F>]: Awaitable<Awaited<ReturnType<F>[K]>>;
 };
 
 /** A page's data when every read has settled. */
@@ -69,11 +69,11 @@ export function pageLoader<F extends PageReads>(
 }
 
 /**
- * Opens the page anew where it is missing, as the server alone knows whether it has moved, and where there is no connection but
+ * Reloads the page where it is missing, as the server alone knows whether it has moved, and where there is no connection but
  * the service worker has stored it: then the reading never ends.
  */
-async function orAnew<T>({ href }: URL, reading: Reading<T>): Promise<Outcome<T>> {
-  const outcome = await reading;
+async function orReload<T>({ href }: URL, read: Awaitable<T>): Promise<Outcome<T>> {
+  const outcome = await read;
   if (outcome.ok || (outcome.status !== 0 && outcome.status !== 404)) return outcome;
   // Browsers store pages of safe origins only.
   const stored = 'caches' in window ? await caches.match(href).catch(() => undefined) : undefined;
@@ -91,11 +91,11 @@ export function pageClientLoader<F extends PageReads>(reads: F) {
     outcomesOf(reads, reader, locationOf(url, params));
   const load = async ({ request, params }: ClientLoaderFunctionArgs): Promise<PageData<F>> => {
     const url = new URL(request.url);
-    if (isShown(url)) return (await rereadPage(url, readsOf(url, params))) as PageData<F>;
-    const readings = Object.entries(readPage(url, readsOf(url, params))).map(
-      ([name, reading]) => [name, 'ok' in reading && reading.ok ? reading : orAnew(url, reading)] as const,
+    if (isShown(url)) return (await revalidatePage(url, readsOf(url, params))) as PageData<F>;
+    const found = Object.entries(readPage(url, readsOf(url, params))).map(
+      ([name, read]) => [name, 'ok' in read && read.ok ? read : orReload(url, read)] as const,
     );
-    return Object.fromEntries(readings) as PageData<F>;
+    return Object.fromEntries(found) as PageData<F>;
   };
   const readAhead = (url: URL, params: PageLocation['params']) => readPage(url, readsOf(url, params));
   return Object.assign(load, { readAhead });

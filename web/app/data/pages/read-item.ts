@@ -4,7 +4,7 @@ import { hasPage } from '@content/items/item';
 import { encodeCursor } from '@content/items/page-token';
 import type { ListedAt } from './listed';
 import { settle } from './outcome';
-import { type PageQuery, readList } from './list-pages';
+import { type PageQuery, readList } from './read-list';
 
 /** Reads an item for its page. Rejects with ReadError, 404 also for an item that lacks what its page needs. */
 export async function readItemWithPage<P extends ContentPath>(

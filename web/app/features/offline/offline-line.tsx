@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { FootLine } from '../../components/layout';
 import { formatDateTime } from '../../components/text';
 import { useConnection } from '../../data/device/connection';
-import { expirePages } from '../../data/pages/page-cache';
+import { markAllStale } from '../../data/pages/page-cache';
 import { useSiteFacts } from '../../data/site-facts';
 import { getTexts } from '../../texts';
 
@@ -16,7 +16,7 @@ export function OfflineLine() {
   useEffect(() => {
     const onOffline = () => lose(Date.parse(renderedAt));
     const onOnline = () => {
-      expirePages();
+      markAllStale();
       void revalidate().then(regain);
     };
     if (!navigator.onLine) onOffline();

@@ -1,28 +1,16 @@
 import { useEffect } from 'react';
 import { delocalizePath, languageOfPath } from '@content/texts/language-paths';
-import { matchPath } from 'react-router';
-import { publicPages } from '@site/web/public-pages';
 import { useConnection } from '../../data/device/connection';
 import type { pageClientLoader } from '../../data/pages/page-loaders';
 import { savesData } from '../../data/device/saves-data';
 import { currentLanguage } from '../../language';
+import { pageRoute } from './page-route';
 
 /** Milliseconds for which a mouse rests on a link before it is read ahead. */
 const RESTING = 80;
 interface PageModule {
   /** Absent from a page that reads nothing. */
   readonly clientLoader?: ReturnType<typeof pageClientLoader>;
-}
-
-declare global {
-  interface Window {
-    /** The framework's routes, their modules, and the files that those import. */
-    readonly __reactRouterManifest?: {
-      readonly routes: Readonly<
-        Record<string, { readonly module: string; readonly imports?: readonly string[] } | undefined>
-      >;
-    };
-  }
 }
 
 /**
@@ -35,18 +23,12 @@ async function prefetch(link: HTMLAnchorElement): Promise<void> {
   const isOther = url.origin !== origin || languageOfPath(url.pathname) !== currentLanguage();
   const isShown = url.pathname + url.search === pathname + search;
   if (isOther || isShown || link.matches('[target], [download], [data-in-place]')) return;
-  for (const [path] of publicPages) {
-    const match = matchPath(`/${path}`, delocalizePath(url.pathname));
-    const route = window.__reactRouterManifest?.routes[`/${path}`];
-    if (!match || !route) continue;
-    const [page] = await Promise.all(
-      [route.module, ...(route.imports ?? [])].map(
-        (module) => import(/* @vite-ignore */ module) as Promise<PageModule>,
-      ),
-    );
-    page?.clientLoader?.readAhead(url, match.params);
-    return;
-  }
+  const route = pageRoute(delocalizePath(url.pathname));
+  if (!route) return;
+  const [page] = await Promise.all(
+    route.files.map((file) => import(/* @vite-ignore */ file) as Promise<PageModule>),
+  );
+  page?.clientLoader?.readAhead(url, route.params);
 }
 
 /**

@@ -5,19 +5,44 @@ import { pagesToStore } from '@site/web/pages-to-store';
 import { localizePath } from '@content/texts/language-paths';
 import { currentLanguage } from '../../language';
 import { savesData } from '../../data/device/saves-data';
-import type { KeepMessage } from '../../data/device/page-store';
+import { pageRoute } from './page-route';
 
 const STORED_AT = 'stored-pages-at';
 /** Milliseconds after which a reader counts as staying on a page. */
 const STAYS = 10_000;
 
-/** Requests that a page is stored and, once a day, the pages that readers come back for. */
+/** Whether a page was stored within a day. */
+async function isStored(url: string): Promise<boolean> {
+  const response = await caches.match(url);
+  return Date.now() - Date.parse(response?.headers.get('date') ?? '') < DAY_MS;
+}
+
+/** The scripts, styles, fonts and pictures of this document: it may have loaded them before it had a service worker. */
+const loadedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => /^\/(assets|files)\//.test(new URL(url).pathname));
+
+/** Has the service worker store this page and, once a day, those that readers come back for, with the files that they need. */
 async function storePages(pathname: string): Promise<void> {
   const isDue = Date.now() - Number(localStorage.getItem(STORED_AT)) >= DAY_MS;
   const regular = isDue ? await pagesToStore() : [];
   const { active } = await navigator.serviceWorker.ready;
-  const keepPages = [pathname, ...regular].map((path) => localizePath(currentLanguage(), path));
-  active?.postMessage({ keepPages } satisfies KeepMessage);
+  const pages = [
+    { path: pathname, files: loadedFiles() },
+    ...regular.map(({ path, pictures }) => ({
+      path,
+      files: [...(pageRoute(path)?.files ?? []), ...pictures],
+    })),
+  ];
+  const urlsToCache: (string | [string, RequestInit])[] = [];
+  for (const { path, files } of pages) {
+    const url = localizePath(currentLanguage(), path);
+    if (!(await isStored(url))) urlsToCache.push([url, { headers: { accept: 'text/html' } }], ...files);
+  }
+  // The message that Workbox's router takes.
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
   if (regular.length > 0) localStorage.setItem(STORED_AT, String(Date.now()));
 }
 

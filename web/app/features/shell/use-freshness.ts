@@ -3,7 +3,14 @@ import { useLocation, useMatches, useRevalidator } from 'react-router';
 import { hydrateAll } from '../../components/lazy-hydration';
 import { useLaterOrganisation } from '../../data/pages/globals';
 import { settle } from '../../data/pages/outcome';
-import { cachePage, isOld, MAX_AGE, noteShown, pageKey, type Readings } from '../../data/pages/page-cache';
+import {
+  cachePage,
+  isStale,
+  MAX_AGE,
+  setShownPage,
+  pageKey,
+  type LoaderData,
+} from '../../data/pages/page-cache';
 import { browserReader } from '../../data/pages/reader';
 import { useSiteFacts } from '../../data/site-facts';
 import { isStaffPath } from '../../data/staff-area';
@@ -21,7 +28,7 @@ export async function refreshOrganisation(): Promise<void> {
 export function useFreshness(): void {
   const { renderedAt } = useSiteFacts();
   const { revalidate } = useRevalidator();
-  const rendered = useMatches().at(-1)?.loaderData as Readings | undefined;
+  const rendered = useMatches().at(-1)?.loaderData as LoaderData | undefined;
   const key = pageKey(useLocation());
   const onStart = useEffectEvent(() => {
     const at = Math.min(Date.now(), Date.parse(renderedAt));
@@ -30,8 +37,8 @@ export function useFreshness(): void {
     if (Date.now() - at >= MAX_AGE) void refreshOrganisation();
   });
   const onShow = useEffectEvent(() => {
-    noteShown(key);
-    if (!isOld(key) || !navigator.onLine) return;
+    setShownPage(key);
+    if (!isStale(key) || !navigator.onLine) return;
     // Parts that still wait for hydration would be dropped by the update.
     hydrateAll();
     void revalidate();

@@ -31,15 +31,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     if (!(await Promise.race([sendQueuedSignOut(), end]))) return null;
   }
   if (!mayHaveSession()) return null;
-  const signedIn = await whoAmI().then(
-    () => true,
-    () => false,
-  );
-  if (signedIn) {
-    queryClient.clear();
-    throw redirect(destination(new URL(request.url).searchParams.get('to')));
-  }
-  return null;
+  const person = await whoAmI().catch(() => null);
+  if (!person) return null;
+  queryClient.clear();
+  throw redirect(destination(new URL(request.url).searchParams.get('to')));
 }
 clientLoader.hydrate = true as const;
 

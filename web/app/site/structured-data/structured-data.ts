@@ -1,7 +1,7 @@
 import { contentTypes, type ContentTypeStructure, type ItemAt } from '@content';
 import { isTypeWithPages, languagesOf, picturesOf, type TypeWithPages } from '@content/items/item';
 import { delocalizePath, localizePath } from '@content/texts/language-paths';
-import type { PageOfItems } from '../../data/pages/list-pages';
+import type { PageOfItems } from '../../data/pages/read-list';
 import type { ListedAt } from '../../data/pages/listed';
 import type { Outcome } from '../../data/pages/outcome';
 import type { SiteFacts } from '../../data/site-facts';

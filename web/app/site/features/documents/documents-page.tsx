@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { ListPage } from '../../../components/list-page';
-import { pageSizes, readList } from '../../../data/pages/list-pages';
+import { pageSizes, readList } from '../../../data/pages/read-list';
 import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { documentTexts } from '../../texts/documents';
 import type { Route } from './+types/documents-page';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useSearchParams, Form } from 'react-router';
 import { ListPage } from '../../../components/list-page';
 import type { ListedAt } from '../../../data/pages/listed';
-import { pageSizes, readList } from '../../../data/pages/list-pages';
+import { pageSizes, readList } from '../../../data/pages/read-list';
 import { PHOTO } from '../../../data/pages/page-cache';
 import { ignoringPhoto, pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readNamed } from '../../../data/pages/read-item';

@@ -10,7 +10,7 @@ import { Alert, Empty, Pending, UnavailableAlert } from '../../../components/mes
 import { Unavailable } from '../../../components/not-found';
 import { PageHead } from '../../../components/page-head';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/pages/globals';
-import { readList } from '../../../data/pages/list-pages';
+import { readList } from '../../../data/pages/read-list';
 import {
   ignoringPhoto,
   pageClientLoader,

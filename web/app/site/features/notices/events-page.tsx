@@ -5,7 +5,7 @@ import { useHref } from 'react-router';
 import { Await } from '../../../components/await';
 import { SectionTitle } from '../../../components/layout';
 import { ListPage } from '../../../components/list-page';
-import { pageSizes, readList } from '../../../data/pages/list-pages';
+import { pageSizes, readList } from '../../../data/pages/read-list';
 import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { useSiteFacts } from '../../../data/site-facts';
 import { useToday } from '../../../data/device/use-today';

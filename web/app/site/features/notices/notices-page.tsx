@@ -11,7 +11,7 @@ import { PageHead } from '../../../components/page-head';
 import { Await } from '../../../components/await';
 import { pageClientLoader, type PageData, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { Alert } from '../../../components/messages';
-import { type PageQuery, pageSizes, readList } from '../../../data/pages/list-pages';
+import { type PageQuery, pageSizes, readList } from '../../../data/pages/read-list';
 import { readNamed } from '../../../data/pages/read-item';
 import type { Route } from './+types/notices-page';
 import { NoticeList, OpenNotice } from './notice-card';

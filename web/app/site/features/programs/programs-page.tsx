@@ -3,7 +3,7 @@ import { Container } from '../../../components/layout';
 import { PageTop } from '../../../components/page-top';
 import { Await } from '../../../components/await';
 import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
-import { readList } from '../../../data/pages/list-pages';
+import { readList } from '../../../data/pages/read-list';
 import { ProgramCards } from './program-cards';
 import { RunningProjects } from './running-projects';
 import type { Route } from './+types/programs-page';

@@ -3,7 +3,7 @@ import { program as programType } from '@site/types/program';
 import { matchPath, useLocation, useSearchParams } from 'react-router';
 import { ListPage } from '../../../components/list-page';
 import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
-import { pageSizes, readList } from '../../../data/pages/list-pages';
+import { pageSizes, readList } from '../../../data/pages/read-list';
 import type { Route } from './+types/projects-page';
 import { ProgramTable } from './program-table';
 import { getTexts } from '../../../texts';

@@ -10,8 +10,8 @@ import { type Fact, FactsBox } from '../../../components/facts-box';
 import { Container, SectionTitle } from '../../../components/layout';
 import { PageTop } from '../../../components/page-top';
 import { useOrganisation } from '../../../data/pages/globals';
-import { pageSizes, readList } from '../../../data/pages/list-pages';
-import type { Reading } from '../../../data/pages/page-cache';
+import { pageSizes, readList } from '../../../data/pages/read-list';
+import type { Awaitable } from '../../../data/pages/outcome';
 import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { getTexts } from '../../../texts';
 import { textLink } from '../../../theme/recipes';
@@ -37,7 +37,7 @@ export const clientLoader = pageClientLoader(reads);
 
 interface SectionProps<T> {
   readonly title: string;
-  readonly of: Reading<{ readonly items: readonly T[] }>;
+  readonly of: Awaitable<{ readonly items: readonly T[] }>;
   readonly children: (items: readonly T[]) => ReactNode;
   readonly to: NavigationLink['to'];
 }

@@ -1,7 +1,7 @@
 import { story as storyType } from '@site/types/story';
 import { ListPage } from '../../../components/list-page';
 import { pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
-import { pageSizes, readList } from '../../../data/pages/list-pages';
+import { pageSizes, readList } from '../../../data/pages/read-list';
 import { StoryCards } from './story-cards';
 import type { Route } from './+types/stories-page';
 import { getTexts } from '../../../texts';

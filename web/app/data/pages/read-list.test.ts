@@ -5,7 +5,7 @@ import type { Reader } from '@content/api/contract';
 import { encodeCursor } from '@content/items/page-token';
 import { describe, expect, it, vi } from 'vitest';
 import { anItem } from '../../testing/items';
-import { joinPages, readList, translatedFirst } from './list-pages';
+import { joinPages, readList, translatedFirst } from './read-list';
 
 function item(n: number) {
   const texts = { title: `Notice ${n}`, description: 'Text', closesOn: '' };

@@ -1,4 +1,4 @@
-import type { AnyItem, ContentPath, ContentTypeStructure } from '@content';
+import type { ContentPath, ContentTypeStructure } from '@content';
 import { listedIn, type ListState } from '@content/items/closing';
 import type { Reader } from '@content/api/contract';
 import { decodeCursor, encodeCursor, listCursor } from '@content/items/page-token';
@@ -21,11 +21,26 @@ export interface PageQuery {
 }
 
 /**
+ * Whether an item fits a query. A missing value counts as false; case does not matter. Closed, upcoming and past items must have a
+ * day, but only the site compares it with today.
+ */
+function fits(
+  type: ContentTypeStructure,
+  { filters = {}, state }: Pick<PageQuery, 'filters' | 'state'>,
+  item: object,
+): boolean {
+  const values: Readonly<Record<string, unknown>> = { ...item };
+  const [sortedBy] = listedIn(type, state).order;
+  if (state && state !== 'open' && !values[sortedBy?.field ?? '']) return false;
+  return Object.entries(filters).every(([name, expected]) => {
+    const { [name]: value = false } = values;
+    return String(value).toLowerCase() === expected.toLowerCase();
+  });
+}
+
+/**
  * Reads `size` items and the cursor of the next page. An invalid cursor, as in a URL cut short, begins at the first item. Fields
- * that no list shows are left out. Rejects with ReadError.
- *
- * Items of the response that do not fit the query are left out, as are those beyond `size`. A missing value counts as
- * false; case does not matter. Closed, upcoming and past items must have a day, but only the site compares it with today.
+ * that no list shows are left out, as are items of the response that do not fit the query or are beyond `size`. Rejects with ReadError.
  */
 export async function readList<P extends ContentPath>(
   reader: Reader,
@@ -36,15 +51,7 @@ export async function readList<P extends ContentPath>(
   const pageToken = cursor && after ? after : undefined;
   const query = { pageSize: size, pageToken, filters, state };
   const { items, nextPageToken } = await reader.list<P>(type.path, query);
-  const [sortedBy] = listedIn(type, state).order;
-  const fitting = items.filter((item) => {
-    const values = item as unknown as AnyItem;
-    if (state && state !== 'open' && !values[sortedBy?.field ?? '']) return false;
-    return Object.entries(filters).every(([name, expected]) => {
-      const { [name]: value = false } = values;
-      return String(value).toLowerCase() === expected.toLowerCase();
-    });
-  });
+  const fitting = items.filter((item) => fits(type, query, item));
   const page = fitting.slice(0, size);
   const last = page.at(-1);
   const [before] = cursor ?? [0];
