@@ -58,7 +58,8 @@ export async function runVitest(
   mkdirSync(cacheFolder, { recursive: true });
   rmSync(reportFile, { force: true });
   const options = [
-    ...['--config', 'emulators/vitest.config.ts', '--reporter=default', '--reporter=json'],
+    // Absolute: Vitest would first look for a package of that name in the folders above.
+    ...['--config', join(root, 'emulators/vitest.config.ts'), '--reporter=default', '--reporter=json'],
     `--outputFile.json=${reportFile}`,
     ...projects.map((project) => `--project=${project}`),
   ];
