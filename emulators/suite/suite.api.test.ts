@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { picture } from '../../functions/src/testing/files';
 import { fullSuitePorts } from './ports';
 import { demoPassword, demoStaff, seedAccounts } from '../seed/accounts';
@@ -8,8 +8,7 @@ import { startSuite, type Suite } from './suite';
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite({ ports: fullSuitePorts, name: 'full' });
-  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', suite.env.FIREBASE_AUTH_EMULATOR_HOST);
-  await seedAccounts();
+  await seedAccounts(suite.env);
 });
 afterAll(() => suite.stop());
 
