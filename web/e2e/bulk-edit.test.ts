@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { axeFindings, holdRequests, looksRight } from './browser';
+import { axeFindings, looksRight } from './axe';
+import { holdRequests } from './network';
 import { addItem, changeItem, deleteItem, pdfPart, picturePart } from './content';
 import { dialogCalled, staffItem, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';

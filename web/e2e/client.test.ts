@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { choose, clientReady, disclosure, holdRequests, isLoaded, isOpen, journey } from './browser';
+import { holdRequests } from './network';
+import { choose, clientReady, disclosure, isLoaded, isOpen } from './page';
+import { journey } from './visit';
 import { addItem, clear, landscape, picturePart } from './content';
 
 beforeAll(async () => {

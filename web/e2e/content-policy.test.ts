@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { clientReady, siteUrl, visit } from './browser';
+import { clientReady } from './page';
+import { siteUrl } from './site-url';
+import { visit } from './visit';
 import { addItem, landscape } from './content';
 
 let file = '';

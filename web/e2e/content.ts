@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { ContentPath, ItemAt } from '@content';
 import { apiPaths } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { siteUrl } from './browser';
+import { siteUrl } from './site-url';
 import { undoLater } from './undo';
 
 export const staff = { email: 'staff@example.org', password: 'himalaya-2048' } as const;

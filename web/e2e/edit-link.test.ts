@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeFindings, choose, journey, looksRight } from './browser';
+import { axeFindings, looksRight } from './axe';
+import { choose } from './page';
+import { journey } from './visit';
 import { addNotice, picturePart } from './content';
 import { goTo } from './staff-kit';
 import { staffJourney } from './staff-visit';

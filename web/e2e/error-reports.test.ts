@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createServices } from '../../functions/src/services';
-import { journey, openAlive } from './browser';
+import { openAlive } from './page';
+import { journey } from './visit';
 import { dropOperations } from './firestore';
 
 const { operations } = createServices();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { looksRight } from './browser';
+import { looksRight } from './axe';
 import { addNotice, changeItem, deleteItem } from './content';
 import { goTo, SAVE } from './staff-kit';
 import { staffJourney } from './staff-visit';

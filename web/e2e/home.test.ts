@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
-import { isLoaded, journey, openAlive, siteUrl, useVisit, viewports, type Visit } from './browser';
+import { isLoaded, openAlive } from './page';
+import { siteUrl } from './site-url';
+import { journey, useVisit, viewports, type Visit } from './visit';
 import { addItem, clear, picturePart } from './content';
 
 const description = 'One two three four five six seven eight nine ten eleven twelve';

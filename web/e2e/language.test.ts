@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { organisation as organisationInNepali } from '@site/defaults/ne';
 import { signInTexts } from '@site/web/texts/sign-in';
 import { serverTexts } from '@site/web/texts/server';
-import { axeFindings, clientReady, journey, overflowsSideways, siteUrl } from './browser';
+import { axeFindings, overflowsSideways } from './axe';
+import { clientReady } from './page';
+import { siteUrl } from './site-url';
+import { journey } from './visit';
 import { addNotice } from './content';
 import { foreignTexts } from './nepali-page';
 

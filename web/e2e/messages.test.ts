@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answerFirst, journey, looksRight, siteUrl } from './browser';
+import { looksRight } from './axe';
+import { answerFirst } from './network';
+import { siteUrl } from './site-url';
+import { journey } from './visit';
 import { addItem, landscape } from './content';
 import { goTo, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';

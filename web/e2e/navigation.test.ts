@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import {
-  axeFindings,
-  disclosure,
-  holdRequests,
-  isOpen,
-  journey,
-  openAlive,
-  overflowsSideways,
-  unfoldFoot,
-  viewports,
-} from './browser';
+import { axeFindings, overflowsSideways } from './axe';
+import { holdRequests } from './network';
+import { disclosure, isOpen, openAlive, unfoldFoot } from './page';
+import { journey, viewports } from './visit';
 import { textFaults } from './sweep/text-layout';
 
 const open = (page: Page, name: string) => disclosure(page.getByRole('banner'), name);

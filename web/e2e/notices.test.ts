@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { journey, siteUrl } from './browser';
+import { siteUrl } from './site-url';
+import { journey } from './visit';
 import { addNotice, changeItem, landscape } from './content';
 
 test("the feed can be discovered: named in the head of visitors' pages, and linked on Get Involved", async () => {

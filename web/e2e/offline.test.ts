@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { isLoaded, journey, openAlive, siteUrl, untilAlive } from './browser';
+import { isLoaded, openAlive, untilAlive } from './page';
+import { siteUrl } from './site-url';
+import { journey } from './visit';
 import { addItem, clear, deleteItem, picturePart } from './content';
 import { goTo, input } from './staff-kit';
 import { staffJourney } from './staff-visit';

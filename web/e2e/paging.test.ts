@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { holdRequests, nextMessage, openAlive, siteUrl, useVisit, viewports } from './browser';
+import { holdRequests } from './network';
+import { nextMessage, openAlive } from './page';
+import { siteUrl } from './site-url';
+import { useVisit, viewports } from './visit';
 import { addItem, clear, picturePart } from './content';
 import { copyItem } from './firestore';
 

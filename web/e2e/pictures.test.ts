@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { looksRight } from './browser';
+import { looksRight } from './axe';
 import { addItem, landscape } from './content';
 import { largeFiles } from './large-files';
 import { chooser, pickedUp } from './staff-kit';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { looksRight, viewports } from './browser';
+import { looksRight } from './axe';
+import { viewports } from './visit';
 import { clear, landscape } from './content';
 import { SAVE } from './staff-kit';
 import { staffJourney } from './staff-visit';

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { holdRequests, isLoaded, journey, nextMessage, unfoldFoot } from './browser';
+import { holdRequests } from './network';
+import { isLoaded, nextMessage, unfoldFoot } from './page';
+import { journey } from './visit';
 import { addItem, changeItem, clear, picturePart } from './content';
 
 let newest: ItemAt<'popups'>;

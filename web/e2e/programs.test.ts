@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { journey, viewports } from './browser';
+import { journey, viewports } from './visit';
 import { addProgram, pdfPart, picturePart, projectFacts } from './content';
 
 let ongoing: ItemAt<'programs'>;

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answerFirst, clientReady, journey } from './browser';
+import { answerFirst } from './network';
+import { clientReady } from './page';
+import { journey } from './visit';
 import { addItem, clear, picturePart } from './content';
 
 beforeAll(async () => {

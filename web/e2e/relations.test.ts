@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
-import { journey, openAlive, siteUrl } from './browser';
+import { openAlive } from './page';
+import { siteUrl } from './site-url';
+import { journey } from './visit';
 import { addItem, addNotice, addProgram, picturePart } from './content';
 import { goTo, input, saveButton, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';

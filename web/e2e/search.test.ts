@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { journey } from './browser';
+import { journey } from './visit';
 import { addItem, picturePart } from './content';
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { DAY_MS } from '@content/dates/calendar';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { createServices } from '../../functions/src/services';
-import { looksRight } from './browser';
+import { looksRight } from './axe';
 import { dropOperations } from './firestore';
 import { chooseScreen } from './staff-kit';
 import { staffJourney } from './staff-visit';

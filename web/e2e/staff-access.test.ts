@@ -6,7 +6,9 @@ import { arrangeField } from '@content/items/display-order';
 import { fileFieldType } from '@content/field-types/registry';
 import { sampleOf } from '@content/testing/samples';
 import { anyOf } from '../app/features/admin-ui/labels';
-import { axeFindings, journey, overflowsSideways, siteUrl, viewports, type Viewport } from './browser';
+import { axeFindings, overflowsSideways } from './axe';
+import { siteUrl } from './site-url';
+import { journey, viewports, type Viewport } from './visit';
 import {
   addItem,
   clear,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { journey, looksRight } from './browser';
+import { looksRight } from './axe';
+import { journey } from './visit';
 import { chooseScreen, signIn, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 import { choosePassword, mailedCodes } from '../../functions/src/testing/mail';

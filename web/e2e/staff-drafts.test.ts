@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { axeFindings, viewports } from './browser';
+import { axeFindings } from './axe';
+import { viewports } from './visit';
 import { addItem, deleteItem, sessionOf, staff } from './content';
 import { dialogCalled, goTo, input, saveButton, signIn, toast, words } from './staff-kit';
 import {

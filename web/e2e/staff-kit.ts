@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { AnyItem, ContentPath, ContentTypeDefinition, FileField } from '@content';
 import { fileFieldType } from '@content/field-types/registry';
 import { fileFields } from '@content';
-import { nextPaint } from './browser';
+import { nextPaint } from './page';
 import { landscape } from './content';
 import { pdf } from './site';
 

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { answerFirst, axeFindings, looksRight, siteUrl } from './browser';
+import { axeFindings, looksRight } from './axe';
+import { answerFirst } from './network';
+import { siteUrl } from './site-url';
 import { addItem, addNotice, addProgram, changeItem, picturePart } from './content';
 import { copyItem } from './firestore';
 import { pickedUp } from './staff-kit';

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { journey, looksRight, takeItToBe } from './browser';
+import { looksRight } from './axe';
+import { takeItToBe } from './page';
+import { journey } from './visit';
 import { addColleague } from './colleague';
 import { sessionOf } from './content';
 import { goTo, theForm, toast } from './staff-kit';

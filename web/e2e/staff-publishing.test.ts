@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publishingPartNames } from '@content/items/publishing-status';
-import { axeFindings, journey, looksRight, overflowsSideways, siteUrl, viewports } from './browser';
+import { axeFindings, looksRight, overflowsSideways } from './axe';
+import { siteUrl } from './site-url';
+import { journey, viewports } from './visit';
 import { addItem, addNotice, changeItem, deleteLater, pdfPart, picturePart } from './content';
 import { chooseFor, dialogCalled, entered, goTo, input, saveButton, staffItem, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';

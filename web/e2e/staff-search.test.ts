@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksRight } from './browser';
+import { looksRight } from './axe';
 import { addItem, picturePart } from './content';
 import { dialogCalled, goTo, input } from './staff-kit';
 import { staffJourney } from './staff-visit';

@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { journey, looksRight, reconnect, siteUrl } from './browser';
+import { looksRight } from './axe';
+import { reconnect } from './network';
+import { siteUrl } from './site-url';
+import { journey } from './visit';
 import { addColleague, type Colleague } from './colleague';
 import { signIn } from './staff-kit';
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
-import { answerFirst, siteUrl } from './browser';
+import { answerFirst } from './network';
+import { siteUrl } from './site-url';
 import { addItem, clear, deleteItem, picturePart } from './content';
 import { pdf } from './site';
 import { alertSaying, chooseFiles, dialogCalled, goTo, input, saveButton, theForm, toast } from './staff-kit';

@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
-import { journey, siteUrl, type Visit, type VisitOptions } from './browser';
+import { siteUrl } from './site-url';
+import { journey, type Visit, type VisitOptions } from './visit';
 import { staffSession } from './content';
 
 /** Puts a session's cookie and the local mark of a signed-in browser into a context. */

@@ -1,7 +1,8 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { dayAfter, siteDay } from '@content/dates/calendar';
-import { journey, looksRight } from './browser';
+import { looksRight } from './axe';
+import { journey } from './visit';
 import { createServices } from '../../functions/src/services';
 import { addColleague } from './colleague';
 import { addItem, deleteLater, landscape, sessionOf } from './content';

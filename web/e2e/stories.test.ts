@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { disclosure, isLoaded, journey, openAlive, siteUrl, viewports } from './browser';
+import { disclosure, isLoaded, openAlive } from './page';
+import { siteUrl } from './site-url';
+import { journey, viewports } from './visit';
 import { addItem, changeItem, picturePart } from './content';
 
 let story: ItemAt<'stories'>;

@@ -6,15 +6,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { delocalizePath, localizePath } from '@content/texts/language-paths';
 import { languages, type Language } from '@site/locale';
 import ne from '@site/web/texts/ne';
-import {
-  axeFindings,
-  disclosure,
-  journey,
-  launchOwn,
-  overflowsSideways,
-  siteUrl,
-  viewports,
-} from './browser';
+import { axeFindings, overflowsSideways } from './axe';
+import { launchOwn } from './browser';
+import { disclosure } from './page';
+import { siteUrl } from './site-url';
+import { journey, viewports } from './visit';
 import { addItem, changeItem, picturePart } from './content';
 import { devanagari, installFonts } from './device-fonts';
 import { foreignTexts } from './nepali-page';

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { axeFindings, isLoaded, looksRight, siteUrl } from './browser';
+import { axeFindings, looksRight } from './axe';
+import { isLoaded } from './page';
+import { siteUrl } from './site-url';
 import { addNotice, addProgram, deleteItem } from './content';
 import { chooseScreen, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
