@@ -19,7 +19,7 @@ import { createServices } from '../../functions/src/services';
 import { Keys } from '../../functions/src/store/keys';
 import { Lock } from '../../functions/src/store/lock';
 import { mediaIn } from '../../functions/src/store/stored';
-import { picture, pdf, unlike } from '../../functions/src/testing/files';
+import { picture, pdf, uniqueCopy } from '../../functions/src/testing/files';
 import { root } from '../shared/paths';
 import { run } from '../shared/processes';
 import { UserError } from '../shared/user-error';
@@ -168,7 +168,7 @@ describe('the backup of each night', () => {
   const story = contentTypes.find(({ path }) => path === 'stories') as ContentTypeDefinition;
   async function addStory(): Promise<string> {
     const id = `s${randomUUID()}`;
-    const sent = { name: 'a.jpg', bytes: unlike(await picture(60, 40)) };
+    const sent = { name: 'a.jpg', bytes: uniqueCopy(await picture(60, 40)) };
     const { media } = await storeFile(first.services, 'picture', sent, person);
     const values = { title: 'A story', description: 'Its text' };
     const {

@@ -21,11 +21,11 @@ import {
   type Parts,
 } from './content';
 import { dialogCalled, goTo, input, saveButton, signIn, theForm, toast } from './staff-kit';
-import { unlike } from './staff-unlike';
+import { typesOfAllScreens } from './screen-types';
 import { staffJourney } from './staff-visit';
 
 /** The types whose screens differ from one another, and one item of each by path. */
-const types = unlike<ContentTypeDefinition>(contentTypes);
+const types = typesOfAllScreens<ContentTypeDefinition>(contentTypes);
 const ids = new Map<string, string>();
 const nameOf = (type: ContentTypeDefinition) =>
   type.redirects ? `/dawn-over/${type.path}` : `Dawn over ${type.path}`;

@@ -4,7 +4,7 @@ import type { AnyItem } from '@content';
 import type { AuditEntry, MediaItem } from '@content/api/contract';
 import { purgeTrash, sweepFiles } from '../cleanup/cleanup';
 import { dataOf, file, servicesIn, startApi, uploadTo, validForm, validValues, typeAt } from '../testing/api';
-import { pdf, picture, unlike } from '../testing/files';
+import { pdf, picture, uniqueCopy } from '../testing/files';
 import { useApi, useOwnProject } from '../testing/hooks';
 
 useOwnProject('demo-media'); // what it adds stays
@@ -18,8 +18,8 @@ function formWith(sent: File | string, name = 'file'): FormData {
   return form;
 }
 const upload = async (sent: File) => dataOf<MediaItem>(await api.staff('/media', 'POST', formWith(sent)));
-const photo = async (name = 'bridge.jpg') => file(unlike(await picture()), name);
-const paper = async (name = 'terms.pdf') => file(unlike(await pdf(3)), name);
+const photo = async (name = 'bridge.jpg') => file(uniqueCopy(await picture()), name);
+const paper = async (name = 'terms.pdf') => file(uniqueCopy(await pdf(3)), name);
 
 const add = async (body: FormData | object) => dataOf<AnyItem>(await api.staff('/notices', 'POST', body));
 /** Adds a notice with a picture of its own. */
@@ -74,7 +74,7 @@ test('a new file is answered without a look at the content, which cannot use it 
 });
 
 test('the same file again is the same entry, with its first name', async () => {
-  const bytes = unlike(await picture());
+  const bytes = uniqueCopy(await picture());
   const [first, again] = [await upload(file(bytes, 'a.jpg')), await upload(file(bytes, 'b.jpg'))];
   expect([again.media, again.file.name]).toEqual([first.media, 'a.jpg']);
 });

@@ -22,7 +22,7 @@ import {
   problemOf,
   servicesIn,
 } from '../testing/api';
-import { pdf, phonePicture, unlike } from '../testing/files';
+import { pdf, phonePicture, uniqueCopy } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
 import { useApi, useOwnProject } from '../testing/hooks';
 
@@ -58,7 +58,7 @@ async function drawFields(): Promise<Buffer> {
 const drawn = drawFields();
 
 /** The four fields in a file of its own: no two of them are the same medium. */
-const fields = async () => unlike(await drawn);
+const fields = async () => uniqueCopy(await drawn);
 
 /** Parts of a form; with `shown` the picture goes up before, and the item refers to it by JSON. */
 interface Given {
@@ -166,7 +166,7 @@ describe('what is shown of a picture', () => {
     const files = { imageUrls: [{ media, alt: 'Fields', credit: ' Maya Himdali ' }] };
     await change(item, { files });
     const another = new FormData();
-    another.append('image', file(unlike(await fields()), 'another.jpg'));
+    another.append('image', file(uniqueCopy(await fields()), 'another.jpg'));
     await change(item, another);
     const { imageUrls = [] } = dataOf<AnyItem>(await api.call(`/stories/${item._id}`)).files;
     expect(imageUrls).toMatchObject([{ credit: 'Maya Himdali' }, {}]);

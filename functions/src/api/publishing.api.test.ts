@@ -14,6 +14,7 @@ import type {
 import { arrangeField } from '@content/items/display-order';
 import type { PublishingState, WithPublishingState } from '@content/items/publishing-status';
 import { publishingStateIn } from '@content/items/publishing-status';
+import { covering } from '@content/testing/covering';
 import { cachePolicy } from '../cache-policy';
 import { previewSource } from '../domain/preview';
 import { createReader } from '../domain/reader';
@@ -21,7 +22,7 @@ import { createServices } from '../services';
 import { createSite } from '../delivery/site';
 import { MEDIA } from '../store/files';
 import { addItem, dataOf, file, makeRoom, typeAt, validForm } from '../testing/api';
-import { unlike } from '../testing/files';
+import { uniqueCopy } from '../testing/files';
 import { applyDueSchedules, cleanup } from '../cleanup/cleanup';
 import { useApi, useOwnProject, useServer } from '../testing/hooks';
 
@@ -109,15 +110,11 @@ const traitsOf = (type: ContentTypeDefinition): string[] => [
   ...(hasFiles(type) ? [] : ['no files']),
   ...(['singleton', 'defaults', 'visible'] as const).filter((name) => type[name] !== undefined),
 ];
-/** As few types as have all traits: those with the most are asked first. */
-const unlikeTypes = [...(contentTypes as readonly ContentTypeDefinition[])]
-  .sort((a, b) => traitsOf(b).length - traitsOf(a).length)
-  .filter((type, i, all) =>
-    traitsOf(type).some((trait) => !all.slice(0, i).some((before) => traitsOf(before).includes(trait))),
-  )
-  .map((type) => [type.path, type] as const);
+const types = covering<ContentTypeDefinition>(contentTypes, traitsOf).map(
+  (type) => [type.path, type] as const,
+);
 
-describe.each(unlikeTypes)('%s', (path, type) => {
+describe.each(types)('%s', (path, type) => {
   test('a draft is seen by nobody but staff until it is published, and again once it is unpublished, in the trash and back', async () => {
     const item = await add(type, { _state: 'draft' });
     expect(told(item)).toMatchObject({ state: 'draft', isPublic: false });
@@ -203,7 +200,7 @@ describe.each(unlikeTypes)('%s', (path, type) => {
     // Files of its own: what something else uses stays.
     for (const [name, part] of [...body])
       if (part instanceof File)
-        body.set(name, file(unlike(Buffer.from(await part.arrayBuffer())), part.name));
+        body.set(name, file(uniqueCopy(Buffer.from(await part.arrayBuffer())), part.name));
     const item = itemOf(await api.staff(`/${path}`, 'POST', body));
     const objects = async () => {
       const names = filesOf(item).map(({ media }) => api.services.files.namesUnder(`${MEDIA}${media}/`));

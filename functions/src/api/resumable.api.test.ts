@@ -5,7 +5,7 @@ import type { MediaItem, UploadGrant } from '@content/api/contract';
 import { createServices } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import { dataOf, problemOf } from '../testing/api';
-import { pdf, picture, unlike } from '../testing/files';
+import { pdf, picture, uniqueCopy } from '../testing/files';
 import { sweepFiles } from '../cleanup/cleanup';
 import { useApi } from '../testing/hooks';
 
@@ -49,7 +49,7 @@ test('a grant lets a browser create that one object, once, without an account; i
 
 test('an upload stays where it cannot be stored, for the next try, and undoes nothing where it cannot be removed', async () => {
   const { files } = api.services;
-  const uploadId = await upload(api.uids.staff, unlike(await pdf(2)));
+  const uploadId = await upload(api.uids.staff, uniqueCopy(await pdf(2)));
   const storing = vi.spyOn(files, 'add').mockRejectedValueOnce(new StoreUnavailable('write'));
   expect((await claim(uploadId)).status).toBe(503);
   const removing = vi.spyOn(files, 'dropIncoming').mockRejectedValueOnce(new Error('injected'));

@@ -9,7 +9,7 @@ import { flatItem } from '@content/items/translations';
 import { homeDefaults } from '@site/defaults/home';
 import { home as homeInNepali } from '@site/defaults/ne';
 import { dataOf, file, uploadTo, problemOf } from '../testing/api';
-import { pdf, picture, unlike } from '../testing/files';
+import { pdf, picture, uniqueCopy } from '../testing/files';
 import { useApi } from '../testing/hooks';
 
 const api = useApi();
@@ -111,8 +111,8 @@ test('staff find what is not translated, and what has been changed since it was'
 test('descriptions of pictures and names of documents are translated with their item', async () => {
   const sent = [
     file(await picture(613, 411), 'ridge.jpg'),
-    file(unlike(await pdf(1)), 'terms.pdf'),
-    file(unlike(await pdf(2)), 'map.pdf'),
+    file(uniqueCopy(await pdf(1)), 'terms.pdf'),
+    file(uniqueCopy(await pdf(2)), 'map.pdf'),
   ];
   const [ridge = '', terms = '', map = ''] = await Promise.all(sent.map((one) => uploadTo(api, one)));
   const files = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createServices, type Services } from '../services';
 import { type ItemState, mediaOf } from '../store/item-state';
 import { typeAt } from '../testing/api';
-import { picture, unlike } from '../testing/files';
+import { picture, uniqueCopy } from '../testing/files';
 import { useOwnProject } from '../testing/hooks';
 import { eraseUnused } from './unused-media';
 import { storeFile } from './uploads';
@@ -19,7 +19,7 @@ const asked = (title: string, media: string) => ({
 });
 
 async function upload(): Promise<string> {
-  const sent = { name: 'picture.jpg', bytes: unlike(await picture()) };
+  const sent = { name: 'picture.jpg', bytes: uniqueCopy(await picture()) };
   return (await storeFile(services, 'picture', sent, person)).media;
 }
 

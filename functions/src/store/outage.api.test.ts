@@ -9,7 +9,7 @@ import { createSite } from '../delivery/site';
 import { createServices, type Services } from '../services';
 import { type ApiRequest, file, servicesIn, startApi, type TestApi, typeAt, validForm } from '../testing/api';
 import { connectAt, type FaultyLink, nowhere, overLink } from '../testing/faulty-link';
-import { picture, unlike } from '../testing/files';
+import { picture, uniqueCopy } from '../testing/files';
 import { useOwnProject } from '../testing/hooks';
 import { checkIntegrity } from '../testing/integrity';
 import { serve } from '../testing/serve';
@@ -172,7 +172,7 @@ test('work under a lock that cannot be given back is done all the same', async (
 /** An addition of a notice over the link to Storage, and the name of its picture there, which nothing else uses. */
 async function newAddition() {
   const id = crypto.randomUUID();
-  const bytes = unlike(await picture());
+  const bytes = uniqueCopy(await picture());
   const add = async () =>
     write(storage.api, '/notices', {
       method: 'POST',
