@@ -7,7 +7,7 @@ import { staffApiPaths } from '@content/api/staff-contract';
 import { axeFindings, looksRight } from './axe';
 import { reconnect } from './network';
 import { isLoaded } from './page';
-import { siteUrl } from './site-url';
+import { siteUrl } from './visit';
 import { deleteItem, landscape, staff } from './content';
 import { dialogCalled, signIn } from './staff-kit';
 import { staffJourney } from './staff-visit';

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clientReady } from './page';
-import { siteUrl } from './site-url';
-import { visit } from './visit';
+import { siteUrl, visit } from './visit';
 import { addItem, landscape } from './content';
 
 let file = '';

@@ -3,7 +3,7 @@ import type { ContentPath, ItemAt } from '@content';
 import { apiPaths } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { demoPassword, demoStaff } from '../../emulators/seed/accounts';
-import { siteUrl } from './site-url';
+import { siteUrl } from './visit';
 import { undoLater } from './undo';
 
 /** The member of staff whom journeys sign in as, unless they are about somebody else. */

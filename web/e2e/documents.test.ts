@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siteUrl } from './site-url';
-import { journey } from './visit';
+import { journey, siteUrl } from './visit';
 import { addItem, clear, pdfPart } from './content';
 
 const twelve = 'One two three four five six seven eight nine ten eleven twelve';

@@ -5,8 +5,7 @@ import { signInTexts } from '@site/web/texts/sign-in';
 import { serverTexts } from '@site/web/texts/server';
 import { axeFindings, overflowsSideways } from './axe';
 import { clientReady } from './page';
-import { siteUrl } from './site-url';
-import { journey } from './visit';
+import { journey, siteUrl } from './visit';
 import { addNotice } from './content';
 import { foreignTexts } from './nepali-page';
 

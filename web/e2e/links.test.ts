@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { looksRight } from './axe';
 import { openAlive } from './page';
-import { siteUrl } from './site-url';
+import { siteUrl } from './visit';
 import { addItem, addNotice, deleteLater, landscape } from './content';
 import { dialogCalled, goTo, input, saveButton, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';

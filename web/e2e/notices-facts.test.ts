@@ -3,8 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import type { ItemAt } from '@content';
 import { isLoaded, takeItToBe } from './page';
-import { siteUrl } from './site-url';
-import { journey } from './visit';
+import { journey, siteUrl } from './visit';
 import { addNotice, pdfPart } from './content';
 
 const inDays = (days: number) => siteDay(new Date(Date.now() + days * DAY_MS));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteUrl } from './site-url';
-import { journey } from './visit';
+import { journey, siteUrl } from './visit';
 import { addNotice, changeItem, landscape } from './content';
 
 test("the feed can be discovered: named in the head of visitors' pages, and linked on Get Involved", async () => {

@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { holdRequests } from './network';
 import { nextMessage, openAlive } from './page';
-import { siteUrl } from './site-url';
-import { useVisit, viewports } from './visit';
+import { siteUrl, useVisit, viewports } from './visit';
 import { addItem, clear, picturePart } from './content';
 import { copyItem } from './firestore';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import { openAlive } from './page';
-import { siteUrl } from './site-url';
-import { journey } from './visit';
+import { journey, siteUrl } from './visit';
 import { addItem, addNotice, addProgram, picturePart } from './content';
 import { goTo, input, saveButton, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';

@@ -7,8 +7,7 @@ import { fileFieldType } from '@content/field-types/registry';
 import { sampleOf } from '@content/testing/samples';
 import { anyOf } from '../app/features/admin-ui/labels';
 import { axeFindings, overflowsSideways } from './axe';
-import { siteUrl } from './site-url';
-import { journey, viewports, type Viewport } from './visit';
+import { type Viewport, journey, siteUrl, viewports } from './visit';
 import {
   addItem,
   clear,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type ContentPath, contentTypeAt, type ContentTypeDefinition } from '@content';
 import { apiPaths } from '@content/api/contract';
-import { siteUrl } from './site-url';
+import { siteUrl } from './visit';
 import { addItem, addNotice, changeItem, deleteLater, picturePart, visibleItems } from './content';
 import {
   chooseFiles,

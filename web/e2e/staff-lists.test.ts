@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { axeFindings, looksRight } from './axe';
 import { answerFirst } from './network';
-import { siteUrl } from './site-url';
+import { siteUrl } from './visit';
 import { addItem, addNotice, addProgram, changeItem, picturePart } from './content';
 import { copyItem } from './firestore';
 import { pickedUp } from './staff-kit';

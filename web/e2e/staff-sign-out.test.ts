@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { looksRight } from './axe';
 import { reconnect } from './network';
-import { siteUrl } from './site-url';
-import { journey } from './visit';
+import { journey, siteUrl } from './visit';
 import { addColleague, type Colleague } from './colleague';
 import { signIn } from './staff-kit';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { answerFirst } from './network';
-import { siteUrl } from './site-url';
+import { siteUrl } from './visit';
 import { addItem, clear, deleteItem, picturePart } from './content';
 import { pdf } from './site';
 import { alertSaying, chooseFiles, dialogCalled, goTo, input, saveButton, theForm, toast } from './staff-kit';

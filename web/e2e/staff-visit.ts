@@ -1,6 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { siteUrl } from './site-url';
-import { journey, type Visit, type VisitOptions } from './visit';
+import { type Visit, type VisitOptions, journey, siteUrl } from './visit';
 import { staffSession } from './content';
 
 /** Puts a session's cookie and the local mark of a signed-in browser into a context. */

@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { disclosure, isLoaded, openAlive } from './page';
-import { siteUrl } from './site-url';
-import { journey, viewports } from './visit';
+import { journey, siteUrl, viewports } from './visit';
 import { addItem, changeItem, picturePart } from './content';
 
 let story: ItemAt<'stories'>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { axeFindings, looksRight } from './axe';
 import { isLoaded } from './page';
-import { siteUrl } from './site-url';
+import { siteUrl } from './visit';
 import { addNotice, addProgram, deleteItem } from './content';
 import { chooseScreen, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';

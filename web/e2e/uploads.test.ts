@@ -10,7 +10,7 @@ import { MAX_DIRECT_BYTES } from '@content/files/limits';
 import { looksRight } from './axe';
 import { launchOwn } from './browser';
 import { isLoaded } from './page';
-import { siteUrl } from './site-url';
+import { siteUrl } from './visit';
 import { deleteItem, deleteLater, landscape, visibleItems } from './content';
 import { largeFiles } from './large-files';
 import { openPoorLink, type PoorLink } from './poor-link';

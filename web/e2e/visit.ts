@@ -2,8 +2,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { sharedBrowser } from './browser';
 import { clientReady } from './page';
-import { siteUrl } from './site-url';
 import { leaveContext, takeContext } from './warm-contexts';
+
+/** The site under test: Hosting of the emulators. */
+export const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:5100';
 
 /** Widths the site is checked at, in CSS pixels. */
 export const viewports = {

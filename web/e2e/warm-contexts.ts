@@ -1,11 +1,12 @@
 import type { Browser, BrowserContext, CDPSession, Disposable } from 'playwright-core';
-import { siteUrl } from './site-url';
+
+/** Playwright's settings of a context; `baseURL` is the site that it forgets. */
+type Settings = object & { readonly baseURL: string };
 
 /** A context that goes from one visit to the next: it keeps its HTTP cache, and nothing else of a visit. */
 interface WarmContext {
   readonly context: BrowserContext;
-  /** The settings that it was opened with, as JSON. */
-  readonly settings: string;
+  readonly settings: Settings;
   /** Of a page that stays open: it clears what pages have stored. */
   readonly storage: CDPSession;
   isFree: boolean;
@@ -18,10 +19,10 @@ interface WarmContext {
 const warmContexts: WarmContext[] = [];
 
 /** A context with these settings that no visit is using. A new one has to fetch and compile the whole site again. */
-export async function takeContext(browser: Browser, settings: object): Promise<BrowserContext> {
+export async function takeContext(browser: Browser, settings: Settings): Promise<BrowserContext> {
   const wanted = JSON.stringify(settings);
   const free = warmContexts.find(
-    (each) => each.isFree && each.settings === wanted && each.context.browser() === browser,
+    (each) => each.isFree && JSON.stringify(each.settings) === wanted && each.context.browser() === browser,
   );
   if (!free) return openContext(browser, settings);
   free.isFree = false;
@@ -46,13 +47,13 @@ export async function leaveContext(context: BrowserContext): Promise<void> {
   warm.isFree = true;
 }
 
-async function openContext(browser: Browser, settings: object): Promise<BrowserContext> {
+async function openContext(browser: Browser, settings: Settings): Promise<BrowserContext> {
   const context = await browser.newContext(settings);
   const keeper = await context.newPage();
   const storage = await context.newCDPSession(keeper);
   const warm: WarmContext = {
     context,
-    settings: JSON.stringify(settings),
+    settings,
     storage,
     isFree: false,
     isSpoiled: false,
@@ -85,8 +86,8 @@ function noteChanges(warm: WarmContext): void {
   };
 }
 
-const forgetStored = ({ storage }: WarmContext) =>
+const forgetStored = ({ storage, settings }: WarmContext) =>
   storage.send('Storage.clearDataForOrigin', {
-    origin: siteUrl,
+    origin: settings.baseURL,
     storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers,file_systems',
   });
