@@ -12,7 +12,7 @@ const asSlowAsPeople = (page: Page) => page.waitForTimeout(3_100);
 const row = (page: Page, subject: string) =>
   page.getByRole('list', { name: 'Messages' }).getByRole('listitem').filter({ hasText: subject });
 
-test('a question about a notice is sent from a phone on a poor link, found in the inbox and answered', async () => {
+test('a question about a notice is sent from a phone over a poor connection, and answered from the inbox', async () => {
   const image = { bytes: await landscape(600, 400), name: 'camp.jpg' };
   // With the switch against floods: what the browser works out makes it a new one.
   await addItem('contact', { lead: 'Call or come by.', asksForWork: 'true' });
@@ -63,7 +63,7 @@ test('a question about a notice is sent from a phone on a poor link, found in th
   });
 });
 
-test('a worry without a name has a receipt, which shows the answer of whoever is named for complaints', async () => {
+test('an anonymous complaint has a receipt, which shows the answer of the person named for complaints', async () => {
   let receipt = '';
   const look = async (page: Page) => {
     await page.goto('/ne/contact');
@@ -120,7 +120,7 @@ test('a worry without a name has a receipt, which shows the answer of whoever is
   });
 });
 
-test('without JavaScript a message is sent, a wrong one comes back whole, and a receipt is shown', async () => {
+test('without JavaScript a message is sent, an invalid one keeps its input, and a receipt is shown', async () => {
   await journey({ javaScript: false, expected: /400/ }, async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Subject').fill('The format');

@@ -51,7 +51,7 @@ test('a person changes their name and their password, and signs out everywhere e
   });
 });
 
-test('an editor has no staff accounts, does not change the organisation and is not asked for years, until an administrator makes one of them', async () => {
+test('an editor manages neither staff accounts, the organisation nor calendar years until made an administrator', async () => {
   const colleague = await addColleague('Chandra Editor');
   const attention = async (page: Page) => {
     const clock = await takeItToBe(page, '2027-02-01T06:00:00Z');

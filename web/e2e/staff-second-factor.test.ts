@@ -56,7 +56,7 @@ async function turnOn(page: Page, { password }: Colleague, look: (page: Page) =>
 
 const visit = { viewport: 'phone', expected: /400|401/ } as const;
 
-test('a person turns the second step on, makes new recovery codes, signs in with it, and turns it off; what has the focus is never gone', async () => {
+test('a person turns the second step on, makes new recovery codes, signs in with it, and turns it off, never losing the focus', async () => {
   const colleague = await addColleague('Asha Two-Step');
   await journey(visit, async ({ page, context }) => {
     await enter(context, await sessionOf(colleague));
@@ -119,7 +119,7 @@ test('a person turns the second step on, makes new recovery codes, signs in with
   });
 });
 
-test('signing in again over a form asks for the code too, and nothing typed is lost', async () => {
+test('signing in again over a form asks for the code too, and loses nothing typed', async () => {
   const colleague = await addColleague('Bina Two-Step');
   await journey(visit, async ({ page, context }) => {
     await enter(context, await sessionOf(colleague));
@@ -139,7 +139,7 @@ test('signing in again over a form asks for the code too, and nothing typed is l
   });
 });
 
-test('where the organisation asks for it every screen leads to where it is turned on', async () => {
+test('where the organisation requires it, every screen leads to turning it on', async () => {
   const colleague = await addColleague('Esha Two-Step');
   await journey({ viewport: 'phone', expected: /403/ }, async ({ page, context }) => {
     await enter(context, await sessionOf(colleague));

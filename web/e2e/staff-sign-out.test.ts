@@ -41,7 +41,7 @@ describe('signing out without a connection', () => {
     expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|NetworkError|401/,
   } as const;
 
-  test('is said, and carried out once the connection is back', async () => {
+  test('is announced, and carried out once the connection is back', async () => {
     await journey(visit, async ({ page, context }) => {
       const session = await signOutWithoutConnection(page, context);
       await looksRight(page);
@@ -56,7 +56,7 @@ describe('signing out without a connection', () => {
     });
   });
 
-  test('is carried out by the next page of the site, also by one for visitors', async () => {
+  test('is carried out by the next page, even a public one', async () => {
     await journey(visit, async ({ page, context }) => {
       const session = await signOutWithoutConnection(page, context);
       await page.close();

@@ -33,7 +33,7 @@ async function answerPlainly(page: Page, path: ItemPath): Promise<void> {
   await page.route(isOf(apiPaths.one(path, item._id)), (route) => route.fulfill({ json: { data: item } }));
 }
 
-test('staff screens of every kind show items that carry the specified fields only', async () => {
+test('staff screens of every kind show items with only the specified fields', async () => {
   // The pictures and documents of these items are not there.
   const expected = /Failed to load resource/;
   await staffJourney({ expected }, async ({ page }) => {

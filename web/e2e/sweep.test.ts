@@ -109,7 +109,7 @@ test.each([
   ['en', 'phone'],
   ['ne', 'desktop'],
 ] as const)(
-  'every page in %s, opened on a %s, pictures and fonts being late: axe, layout at every width, layout shift, files of pictures, focus rings, console',
+  'every page in %s on a %s, with late pictures and fonts: axe, layout at every width, layout shift, picture files, focus rings, console',
   async (language, viewport) => {
     const findings: Record<string, string[]> = {};
     await journey({ browser, viewport, expected: expected404 }, async ({ page, context }) => {
@@ -136,7 +136,7 @@ test.each([
   },
 );
 
-test('without JavaScript what opens, moves or is filtered is there to be read', async () => {
+test('without JavaScript everything that opens, moves or is filtered can be read', async () => {
   const hidden: string[] = [];
   const options = { javaScript: false, viewport: 'phone' } as const;
   await journey(options, async ({ page }) => {
@@ -150,7 +150,7 @@ test('without JavaScript what opens, moves or is filtered is there to be read', 
   expect(hidden).toEqual([]);
 });
 
-test('what pages print: letterhead and address, nothing of the screen or of a popup, an article on one sheet', async () => {
+test('pages print with letterhead and address, without controls or popup, an article on one sheet', async () => {
   await addItem('popups', { title: 'In the way', photo: await picturePart() });
   const findings: Record<string, string[]> = {};
   const sheets: Record<string, number> = { [site.article]: 1, [site.longArticle]: 4 };
@@ -166,7 +166,7 @@ test('what pages print: letterhead and address, nothing of the screen or of a po
   expect(findings).toEqual({});
 });
 
-test('popup, menu and lightbox, open: axe finds nothing, and long and Nepali texts fit', async () => {
+test('with a popup, menu or lightbox open axe finds nothing, and long and Nepali texts fit', async () => {
   const words = { title: `${nepaliTitle} ${longWord}`, content: `${nepaliText} ${longWord}` };
   const popup = await addItem('popups', { ...words, photo: await picturePart() });
   await changeItem('popups', popup._id, { photo: '' });
@@ -246,7 +246,7 @@ async function isAlive(url: URL): Promise<boolean> {
 /** What is on every page, the organisation's age and the current year among it. */
 const FOOT = new RegExp(`© ${new Date().getUTCFullYear()} Pahilo Kiran Samaj.*2048 BS \\(1991 AD\\)`, 's');
 
-test('every page is served whole, in valid HTML, leads to what is there, and names its own addresses in both languages', async () => {
+test('every page is complete and valid HTML, without dead links, and names its URLs in both languages', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const faults: Record<string, string[]> = {};
   const urls = new Map<string, string>();
@@ -319,7 +319,7 @@ test('every page is served whole, in valid HTML, leads to what is there, and nam
   );
 });
 
-test('icons are there, each of the size that the web manifest says', async () => {
+test('each icon exists in the size that the web manifest says', async () => {
   const { document } = await served('/');
   const manifest = (await (await fetch(`${siteUrl}/site.webmanifest`)).json()) as {
     icons: { src: string; sizes: string; type: string }[];

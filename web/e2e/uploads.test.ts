@@ -121,7 +121,7 @@ async function uploadOverBreaks(): Promise<void> {
 
 // What has arrived when the site does not answer is told by upload-media.test.ts.
 describe('a large file', () => {
-  test('can be cancelled, which leaves the form as it was; saved again it waits where there is no connection, says so, and goes on by itself', async () => {
+  test('can be cancelled without changing the form; saved offline, it says that it waits, and goes on by itself', async () => {
     const title = `Cancelled report ${Date.now().toString(36)}`;
     const pdf = await heavyPdf(LARGE);
     link.begin([], true);
@@ -172,7 +172,7 @@ describe('a large file', () => {
     await expectStored(title, pdf);
   });
 
-  test('starts again when the page is loaded anew in the middle of it, and is in the item', async () => {
+  test('restarts after a reload in the middle of it, and reaches the item', async () => {
     const title = `Reloaded report ${Date.now().toString(36)}`;
     const pdf = await heavyPdf(LARGE);
     link.begin([], true);
@@ -224,7 +224,7 @@ async function savedNotice(page: Page, title: string) {
   return { ...notice, fileName: forStaff?.files['image']?.[0]?.name };
 }
 
-test('a large picture is made smaller and upright beside the page before it goes up, one above 10 MB too, and says so', async () => {
+test('a large picture, even over 10 MB, is shrunk and turned upright in a worker before its upload, and says so', async () => {
   const title = `Large picture ${Date.now().toString(36)}`;
   const photo = await phonePhoto(10 * MB);
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
@@ -243,7 +243,7 @@ test('a large picture is made smaller and upright beside the page before it goes
   });
 });
 
-test('a picture goes up while its form is open, and once more after a reload; one that is removed stops nothing else', async () => {
+test('a picture is uploaded while its form is open, and again after a reload; removing one stops no other', async () => {
   const title = `Early picture ${Date.now().toString(36)}`;
   await staffJourney({}, async ({ page }) => {
     page.on('dialog', (dialog) => void dialog.accept());
@@ -336,7 +336,7 @@ describe('a chosen file that was not sent when the tab was closed', () => {
 });
 
 test(
-  'a large file of 20 MB goes up over a link that breaks three times and crawls at 50 kB/s, resumes each time, and arrives byte for byte',
+  'a 20 MB file resumes over a connection that breaks three times and crawls at 50 kB/s, and arrives byte for byte',
   () => longest,
   200_000,
 );

@@ -51,7 +51,7 @@ describe.each(contentTypes.map((type) => [type.path, type as ContentTypeDefiniti
       expect([twice.status, twice.body.detail]).toEqual([404, missing]);
     });
 
-    test('an empty form gets the message of the specification and every field at once', async () => {
+    test('an empty form gets the specified message and every field at once', async () => {
       await makeRoom(api, type);
       // What has texts to begin with lacks nothing.
       if (type.defaults) return;

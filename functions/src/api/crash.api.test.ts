@@ -31,7 +31,7 @@ async function endIn(method: string, path: string): Promise<void> {
   await Promise.all([expect(request).rejects.toThrow(), ending.stop()]);
 }
 
-test('a process that ends in a POST or a PATCH leaves at most orphan files, which the sweep removes', async () => {
+test('a process that crashes during a POST or PATCH leaves at most orphan files, which the sweep removes', async () => {
   const existing = await addItem(api, notice);
   const ids = async () =>
     ((await api.call('/notices')).body.data as AnyItem[]).map((item) => item._id).sort();

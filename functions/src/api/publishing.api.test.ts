@@ -104,18 +104,20 @@ const everything = (type: ContentTypeDefinition, document: boolean) => ({
 const add = (...given: readonly [ContentTypeDefinition, Record<string, string>?]) =>
   addItem<StaffItem>(api, ...given);
 
+function kindOf(type: ContentTypeDefinition): string {
+  if (type.defaults) return hasFiles(type) ? 'global with files' : 'global without files';
+  return type.singleton ? 'singleton' : 'item';
+}
 /** What publishing may tell types apart by; those in an order by hand have tests of their own. */
 const traitsOf = (type: ContentTypeDefinition): string[] => [
-  ...fileFields(type).map(([, { type: fieldType }]) => fieldType),
-  ...(hasFiles(type) ? [] : ['no files']),
-  ...(['singleton', 'defaults', 'visible'] as const).filter((name) => type[name] !== undefined),
+  kindOf(type),
+  ...fileFields(type).map(([, field]) => field.type),
+  ...(type.visible ? ['visible'] : []),
 ];
-const types = covering<ContentTypeDefinition>(contentTypes, traitsOf).map(
-  (type) => [type.path, type] as const,
-);
+const types = covering<ContentTypeDefinition>(contentTypes, traitsOf);
 
-describe.each(types)('%s', (path, type) => {
-  test('a draft is seen by nobody but staff until it is published, and again once it is unpublished, in the trash and back', async () => {
+describe.each(types.map((type) => [type.path, type] as const))('%s', (path, type) => {
+  test('only staff see a draft until it is published, and again once it is unpublished, in the trash and restored', async () => {
     const item = await add(type, { _state: 'draft' });
     expect(told(item)).toMatchObject({ state: 'draft', isPublic: false });
     expect(await seen(type, item, addressesOf(item))).toEqual(nothing(type));
@@ -136,7 +138,7 @@ describe.each(types)('%s', (path, type) => {
     expect(await seen(type, back)).toEqual(nothing(type));
   });
 
-  test('what begins and ends at a moment is seen from the one to the other, to the millisecond', async () => {
+  test('a scheduled item is public from its start to its end, to the millisecond', async () => {
     const [begin, end] = [now + 10_000, now + 20_000];
     const item = await add(type, { _state: 'published', _publishAt: iso(begin), _unpublishAt: iso(end) });
     expect(told(item)).toMatchObject({ state: 'scheduled', publishAt: iso(begin), unpublishAt: iso(end) });
@@ -156,7 +158,7 @@ describe.each(types)('%s', (path, type) => {
     expect(await seen(type, again)).toEqual(everything(type, true));
   });
 
-  test('without a word about it, what is added is published, can have a draft of what comes next, and keeps what visitors see', async () => {
+  test('is published by default, and can have a draft beside the public version', async () => {
     const item = await add(type);
     const [publishAt, unpublishAt] = [null, null];
     expect(told(item)).toMatchObject({ state: 'published', isPublic: true, publishAt, unpublishAt });
@@ -176,7 +178,7 @@ describe.each(types)('%s', (path, type) => {
     expect(await seen(type, given)).toEqual(everything(type, true));
   });
 
-  test('every save is a version that can be brought back, files and all', async () => {
+  test('every save is a version that can be restored, files and all', async () => {
     const item = await add(type);
     const body = await validForm(type, { [type.titleField]: hasTitle(type) ? 'Another title' : null });
     itemOf(await api.staff(`/${path}/${item._id}`, 'PATCH', body));
@@ -194,7 +196,7 @@ describe.each(types)('%s', (path, type) => {
     expect((await api.staff(`/${path}/${item._id}/versions/99/restore`, 'POST', {})).status).toBe(404);
   });
 
-  test('what is deleted can be restored, files and all, and erased', async () => {
+  test('a deleted item can be restored, files and all, or erased', async () => {
     await makeRoom(api, type);
     const body = await validForm(type);
     // Files of its own: what something else uses stays.
@@ -248,7 +250,7 @@ describe.each(types)('%s', (path, type) => {
 const hasTitle = (type: ContentTypeDefinition) => !('upload' in (type.fields[type.titleField] ?? {}));
 const notice = contentTypes.find(({ path }) => path === 'notices') as ContentTypeDefinition;
 
-test('what visitors see beside a draft is told by its version, and a version comes back as what is asked for', async () => {
+test('the public version is named beside a draft, and a version is restored as the state asked for', async () => {
   const item = await addNotice({ title: 'First' });
   const change = (body: object) => api.staff(`/notices/${item._id}`, 'PATCH', body);
   const back = (version: number, body: object) =>
@@ -275,7 +277,7 @@ test('what visitors see beside a draft is told by its version, and a version com
   }
 });
 
-test('what has never been public needs all of it to become so, by its form and as a version that is brought back', async () => {
+test('the first publication needs every field, by form or as a restored version', async () => {
   const { _id } = itemOf(await api.staff('/popups', 'POST', { title: 'Without a picture', _state: 'draft' }));
   expect((await api.staff('/popups', 'POST', { title: 'x'.repeat(201), _state: 'draft' })).status).toBe(400);
   const refusal = [{ field: 'photo', message: 'Image is required' }];
@@ -286,7 +288,7 @@ test('what has never been public needs all of it to become so, by its form and a
   expect((await api.staff(`/popups/${_id}/versions/1/restore`, 'POST', {})).status).toBe(200);
 });
 
-test('staff find items by their state at this moment, and the dashboard names what is not public yet', async () => {
+test('staff find items by their current state, and the dashboard lists what is not public yet', async () => {
   const mark = randomUUID().slice(0, 8);
   const create = (name: string, parts: object) => addNotice({ title: `${mark} ${name}`, ...parts });
   now += 1; // the newest draft of all is the one of this test
@@ -395,7 +397,7 @@ describe.each(inOrder.map((type) => [type.path, type as ContentTypeDefinition] a
   },
 );
 
-test('caches keep neither a list nor that something is missing beyond the moment at which it begins', async () => {
+test('caches keep neither a list nor a 404 beyond the moment at which an item begins', async () => {
   const begin = now + 4400;
   const { _id } = await addNotice({ title: 'Soon', _publishAt: iso(begin) });
   const told = async (path: string) => {
@@ -408,7 +410,7 @@ test('caches keep neither a list nor that something is missing beyond the moment
   expect(await told(`/notices/${_id}`)).toEqual([200, 'public, max-age=0, s-maxage=30']);
 });
 
-test('browsers keep a file no longer than until the first moment at which its item changes', async () => {
+test('browsers keep a file only until its item next changes', async () => {
   const [end, begin] = [now + 20_000, now + 60_000];
   const item = await add(notice, { _unpublishAt: iso(end) });
   const again = { title: 'Again', _publishAt: iso(begin), _unpublishAt: '' };
@@ -418,7 +420,7 @@ test('browsers keep a file no longer than until the first moment at which its it
   expect(found.headers.get('cache-control')).toBe('public, max-age=20, s-maxage=0');
 });
 
-test('what has begun at its moment is an item like any other after the next clean-up, in all that visitors see', async () => {
+test('a scheduled item that has begun is like any other to visitors after the next clean-up', async () => {
   const begin = now + MINUTE;
   const coming = await add(notice, { _publishAt: iso(begin), title: 'Begins by itself' });
   const [address = ''] = addressesOf(coming);
@@ -451,7 +453,7 @@ test('what has begun at its moment is an item like any other after the next clea
   );
 });
 
-test('at most fifty versions are kept, each with its message to colleagues, and what visitors see beside any number of drafts', async () => {
+test('at most fifty versions are kept, each with its message, and the public one beside any number of drafts', async () => {
   const item = await addNotice({ title: 'Seen' });
   const path = `/notices/${item._id}`;
   for (let i = 2; i <= 52; i += 1) {
@@ -471,7 +473,7 @@ test('at most fifty versions are kept, each with its message to colleagues, and 
   expect(itemOf(await api.staff(undo, 'POST', {}))).toMatchObject({ title: 'Seen' });
 });
 
-test('what is switched off is told to nobody, its files included, and staff still see them', async () => {
+test('an item that is switched off is hidden with its files, except from staff', async () => {
   const popups = typeAt('popups');
   const popup = await add(popups);
   const [address = ''] = addressesOf(popup);
@@ -488,7 +490,7 @@ test('what is switched off is told to nobody, its files included, and staff stil
 });
 
 describe('preview links', () => {
-  test('show an item to whoever holds one, for three days, and nothing but this item', async () => {
+  test('show their holder one item for three days, and nothing else', async () => {
     const item = await add(notice, { _state: 'draft', title: 'Only for colleagues' });
     const { url, expiresAt, token } = await previewOf(item);
     expect(url).toMatch(new RegExp(`^/notices/${item._id}\\?preview=`));
@@ -509,7 +511,7 @@ describe('preview links', () => {
     expect((await fetch(`${site.url}/preview/${token}${foreign}`)).status).toBe(404);
   });
 
-  test('show what is switched off, of slides the previewed one first, and tell what visitors see already', async () => {
+  test('show items that are switched off, the previewed slide first, and say whether visitors see them already', async () => {
     const readerOf = async (path: string, id: string) => {
       const source = await previewSource(api.services, { path, id, expiresAt: new Date(now + DAY) }, 'token');
       if (!source) throw new Error(`There is no ${path} ${id}`);
@@ -531,7 +533,7 @@ describe('preview links', () => {
     expect((await readerOf('sliders', first._id)).isPublic).toBe(true);
   });
 
-  test('of an item are ended by staff, those of before and no others', async () => {
+  test('of an item can be revoked by staff, without ending later ones', async () => {
     const item = await add(notice, { _state: 'draft' });
     const other = await add(notice, { _state: 'draft' });
     const [before, elsewhere] = [await previewOf(item), await previewOf(other)];
@@ -554,7 +556,7 @@ describe('preview links', () => {
       expect([wrong, (await fetch(site.url + wrong)).status]).toEqual([wrong, 404]);
   });
 
-  test('are refused when anything of them was changed', async () => {
+  test('are refused when any part was changed', async () => {
     const item = await add(notice, { _state: 'draft' });
     const other = await add(notice, { _state: 'draft' });
     const { url, token } = await previewOf(item);
@@ -584,7 +586,7 @@ describe('preview links', () => {
     expect((await fetch(site.url + url)).status).toBe(200);
   });
 
-  test('end with their item, files and all, and go on with it; and after three days', async () => {
+  test('end with their item and its files, return with it, and expire after three days', async () => {
     const item = await add(notice, { _state: 'draft' });
     const { url, expiresAt, token } = await previewOf(item);
     const end = Date.parse(expiresAt);
