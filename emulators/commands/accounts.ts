@@ -10,10 +10,7 @@ import { runMain, UserError } from '../shared/user-error';
 
 await runMain(async () => {
   const { values } = parseArgs({ options: { ...projectOption, set: { type: 'boolean' } } });
-  const project = demandProject(
-    values.project ?? process.env['GCLOUD_PROJECT'],
-    'npm run accounts -- --project ID [--set]',
-  );
+  const project = demandProject(values.project ?? process.env['GCLOUD_PROJECT'], 'accounts');
   const call = googleApi(project);
   if (values.set)
     for (const line of await applyAccountSettings(call, project)) console.log(`Put right: ${line}`);

@@ -15,11 +15,11 @@ await runMain(async () => {
       budget: { type: 'string', default: '20' },
     },
   });
-  const usage = 'npm run alerts -- --project ID --email ADDRESS [--budget AMOUNT A MONTH, 20 without it]';
-  const project = demandProject(values.project, usage);
+  const project = demandProject(values.project, 'alerts');
   const { email } = values;
   const budget = Number(values.budget);
-  if (!email || !(budget >= 1)) throw new UserError(usage);
+  if (!email || !(budget >= 1))
+    throw new UserError('npm run alerts -- --project ID --email ADDRESS [--budget AMOUNT A MONTH]');
   const { host } = new URL(projectSettings(project).origin);
   const target = { project, host, email, budget: Math.round(budget) };
   const done = await installAlerts(googleApi(project), target, (ms) => {

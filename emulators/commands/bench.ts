@@ -29,7 +29,7 @@ await runMain(async () => {
   const launch: Launch = async (...flags) =>
     chromium.launch({ executablePath, args: [...browserFlags, await certificateFlag(), ...flags] });
   try {
-    await (await import('../seed/seed')).seed(suite.env);
+    await (await import('../seed/seed')).startSeeding(suite.env).all;
     await printStaffScreens(launch, SITE_URL);
     if (values.staff) return;
     const paths = values.pages?.split(',') ?? (await sixPages(SITE_URL));

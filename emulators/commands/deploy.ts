@@ -17,7 +17,7 @@ await runMain(async () => {
   const args = process.argv.slice(2);
   // Every other argument is one of the Firebase CLI's.
   const { values } = parseArgs({ args, options: projectOption, strict: false, allowPositionals: true });
-  const project = demandProject(values.project, 'npm run deploy -- --project ID');
+  const project = demandProject(values.project, 'deploy');
   // Anything that is missing stops the deploy before the build.
   await demandHealthy({ ...projectSettings(project), call: googleApi(project), project });
   await buildIfChanged();

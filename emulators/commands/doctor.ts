@@ -8,8 +8,7 @@ import { runMain } from '../shared/user-error';
 
 await runMain(async () => {
   const { values } = parseArgs({ options: { ...projectOption, deployer: { type: 'string' } } });
-  const usage = 'npm run doctor -- --project ID [--deployer SERVICE_ACCOUNT]';
-  const project = demandProject(values.project, usage);
+  const project = demandProject(values.project, 'doctor');
   const findings = await examine({
     ...projectSettings(project),
     call: googleApi(project),

@@ -6,10 +6,10 @@ import { demoProject, suiteEnv } from '../suite/suite-env';
 /** The option of every command that works on a project, for `parseArgs`. */
 export const projectOption = { project: { type: 'string' } } as const;
 
-/** The project that a command was given. Throws a UserError with the command's usage where it was given none. */
-export function demandProject(project: string | boolean | undefined, usage: string): string {
+/** The project that a command was given. Throws a UserError where it was given none. */
+export function demandProject(project: string | boolean | undefined, command: string): string {
   if (typeof project !== 'string' || /^(-|$)/.test(project))
-    throw new UserError(`Say which project: ${usage}`);
+    throw new UserError(`Say which project: npm run ${command} -- --project ID`);
   return project;
 }
 

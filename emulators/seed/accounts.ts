@@ -10,11 +10,13 @@ export async function seedAccounts(env: SuiteEnv): Promise<void> {
   const api = `http://${env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
   const accounts = `${api}/projects/${env.GCLOUD_PROJECT}/accounts`;
   const seed = async (person: typeof demoStaff, claims: object) => {
-    const { users = [] } = await post<{ users?: Account[] }>(`${accounts}:lookup`, { email: [person.email] });
-    const { localId } = users[0] ?? (await post<Account>(accounts, person));
+    const { users = [] } = await postAsOwner<{ users?: Account[] }>(`${accounts}:lookup`, {
+      email: [person.email],
+    });
+    const { localId } = users[0] ?? (await postAsOwner<Account>(accounts, person));
     const reset = { password: demoPassword, emailVerified: true, disableUser: false };
     const customAttributes = JSON.stringify(claims);
-    await post(`${accounts}:update`, { localId, ...person, ...reset, customAttributes });
+    await postAsOwner(`${accounts}:update`, { localId, ...person, ...reset, customAttributes });
   };
   await seed(demoStaff, { admin: true });
   await seed(demoVolunteer, {});
@@ -24,7 +26,8 @@ interface Account {
   readonly localId: string;
 }
 
-async function post<T>(url: string, body: object): Promise<T> {
+/** Calls the Auth emulator as the owner of its project. */
+export async function postAsOwner<T>(url: string, body: object): Promise<T> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },

@@ -134,8 +134,3 @@ export function startSeeding(env: SuiteEnv) {
   });
   return { home, all, pictures, stop: () => queue.pause() };
 }
-
-/** Adds the demo to a suite's empty emulators. */
-export async function seed(env: SuiteEnv): Promise<void> {
-  await startSeeding(env).all;
-}

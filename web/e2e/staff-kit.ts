@@ -4,7 +4,7 @@ import { fileFieldType } from '@content/field-types/registry';
 import { fileFields } from '@content';
 import { nextPaint } from './page';
 import { landscape } from './content';
-import { pdf } from './site';
+import { pdf } from '../../functions/src/testing/files';
 
 /** The form of the screen. */
 export const theForm = (page: Page) => page.getByRole('form');

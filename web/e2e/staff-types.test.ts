@@ -4,7 +4,7 @@ import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { answerFirst } from './network';
 import { siteUrl } from './visit';
 import { addItem, clear, deleteItem, picturePart } from './content';
-import { pdf } from './site';
+import { pdf } from '../../functions/src/testing/files';
 import { alertSaying, chooseFiles, dialogCalled, goTo, input, saveButton, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 

@@ -104,37 +104,34 @@ async function faultsOf(page: Page, language: Language, viewport: 'phone' | 'des
   return faults;
 }
 
-/** Each width once, and each language once. */
+/** Each width once, and each language once; pictures and fonts come late. */
 test.each([
   ['en', 'phone'],
   ['ne', 'desktop'],
-] as const)(
-  'every page in %s on a %s, with late pictures and fonts: axe, layout at every width, layout shift, picture files, focus rings, console',
-  async (language, viewport) => {
-    const findings: Record<string, string[]> = {};
-    await journey({ browser, viewport, expected: expected404 }, async ({ page, context }) => {
-      await noteShifts(context);
-      const further = Array.from({ length: PAGES_AT_ONCE - 1 }, () => context.newPage());
-      // In English the same page is opened with other items too, the longest among them.
-      const left = [...site.designs, ...(language === 'en' ? site.hardCases : [])].map((route) =>
-        localizePath(language, route),
-      );
-      // They take turns: most of a visit is waiting for what comes late.
-      await Promise.all(
-        [page, ...(await Promise.all(further))].map(async (each) => {
-          await slowly(each);
-          for (let path = left.shift(); path !== undefined; path = left.shift()) {
-            await each.goto(path);
-            await each.locator('main h1').first().waitFor();
-            const faults = await faultsOf(each, language, viewport);
-            if (faults.length > 0) findings[path] = faults;
-          }
-        }),
-      );
-    });
-    expect(findings).toEqual({});
-  },
-);
+] as const)('every page in %s on a %s: axe, layout, pictures, focus, console', async (language, viewport) => {
+  const findings: Record<string, string[]> = {};
+  await journey({ browser, viewport, expected: expected404 }, async ({ page, context }) => {
+    await noteShifts(context);
+    const further = Array.from({ length: PAGES_AT_ONCE - 1 }, () => context.newPage());
+    // In English the same page is opened with other items too, the longest among them.
+    const left = [...site.designs, ...(language === 'en' ? site.hardCases : [])].map((route) =>
+      localizePath(language, route),
+    );
+    // They take turns: most of a visit is waiting for what comes late.
+    await Promise.all(
+      [page, ...(await Promise.all(further))].map(async (each) => {
+        await slowly(each);
+        for (let path = left.shift(); path !== undefined; path = left.shift()) {
+          await each.goto(path);
+          await each.locator('main h1').first().waitFor();
+          const faults = await faultsOf(each, language, viewport);
+          if (faults.length > 0) findings[path] = faults;
+        }
+      }),
+    );
+  });
+  expect(findings).toEqual({});
+});
 
 test('without JavaScript everything that opens, moves or is filtered can be read', async () => {
   const hidden: string[] = [];

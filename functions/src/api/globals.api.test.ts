@@ -38,12 +38,12 @@ const seen = async (path: string) => dataOf<AnyItem[]>(await api.call(`/${path}`
 const save = async (path: string, body: object) => dataOf<AnyItem>(await api.staff(`/${path}`, 'POST', body));
 const change = (path: string, { _id }: AnyItem, body: object) => api.staff(`/${path}/${_id}`, 'PATCH', body);
 
-test.each(types.map((type) => [type.path, type] as const))(
-  '%s: until it is saved, visitors read its defaults, and staff find nothing saved',
-  async (path, type) => {
+test.each(types)(
+  '$path: until saved, visitors read defaults, and staff nothing',
+  async ({ path, defaults }) => {
     const list = await api.call(`/${path}?pageSize=1`);
     expect(list.status).toBe(200);
-    expect(list.body.data).toMatchObject([{ _id: 'default', _version: 0, ...type.defaults }]);
+    expect(list.body.data).toMatchObject([{ _id: 'default', _version: 0, ...defaults }]);
     expect(list.body.nextPageToken).toBeUndefined();
     const one = await api.call(`/${path}/default`);
     expect([one.status, one.body.data]).toEqual([200, (list.body.data as AnyItem[])[0]]);

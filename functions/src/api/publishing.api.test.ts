@@ -116,7 +116,8 @@ const traitsOf = (type: ContentTypeDefinition): string[] => [
 ];
 const types = covering<ContentTypeDefinition>(contentTypes, traitsOf);
 
-describe.each(types.map((type) => [type.path, type] as const))('%s', (path, type) => {
+describe.each(types)('$path', (type) => {
+  const { path } = type;
   test('only staff see a draft until it is published, and again once it is unpublished, in the trash and restored', async () => {
     const item = await add(type, { _state: 'draft' });
     expect(told(item)).toMatchObject({ state: 'draft', isPublic: false });
@@ -314,88 +315,85 @@ test('staff find items by their current state, and the dashboard lists what is n
 });
 
 // One of them: that the order is written past the draft is the same for each type.
-const inOrder = contentTypes.filter((type) => arrangeField(type) !== undefined).slice(0, 1);
-describe.each(inOrder.map((type) => [type.path, type as ContentTypeDefinition] as const))(
-  '%s are put in order',
-  (path, type) => {
-    const place = arrangeField(type) ?? '';
-    const title = type.titleField;
-    const change = async (item: AnyItem, body: object) => {
-      now += 1; // each save has its moment
-      return itemOf(await api.staff(`/${path}/${item._id}`, 'PATCH', body));
-    };
-    const forVisitors = async (item: AnyItem) => {
-      const data = (await api.call(`/${path}/${item._id}`)).body.data as AnyItem;
-      return [data[title], data[place]];
-    };
-    const listed = async (...items: readonly AnyItem[]) => {
-      const ids = ((await api.call(`/${path}`)).body.data as AnyItem[]).map(({ _id }) => _id);
-      return ids.filter((id) => items.some(({ _id }) => _id === id));
-    };
+const inOrder: ContentTypeDefinition[] = contentTypes.filter((type) => arrangeField(type)).slice(0, 1);
+describe.each(inOrder)('$path are put in order', (type) => {
+  const { path, titleField: title } = type;
+  const place = arrangeField(type) ?? '';
+  const change = async (item: AnyItem, body: object) => {
+    now += 1; // each save has its moment
+    return itemOf(await api.staff(`/${path}/${item._id}`, 'PATCH', body));
+  };
+  const forVisitors = async (item: AnyItem) => {
+    const data = (await api.call(`/${path}/${item._id}`)).body.data as AnyItem;
+    return [data[title], data[place]];
+  };
+  const listed = async (...items: readonly AnyItem[]) => {
+    const ids = ((await api.call(`/${path}`)).body.data as AnyItem[]).map(({ _id }) => _id);
+    return ids.filter((id) => items.some(({ _id }) => _id === id));
+  };
 
-    test('for visitors too where there is a draft beside what they see, and nothing but the order', async () => {
-      const first = await add(type, { [title]: 'First', [place]: '-500' });
-      const other = await add(type, { [title]: 'Other', [place]: '-400' });
-      await change(other, { [title]: 'The next one', _state: 'draft' });
-      expect(await listed(first, other)).toEqual([first._id, other._id]);
-      const moved = await change(other, { [place]: '-600', _note: 'Before the first' });
-      expect(await listed(first, other)).toEqual([other._id, first._id]);
-      expect(await forVisitors(other)).toEqual(['Other', -600]);
-      expect(moved).toMatchObject({ _version: 3, [title]: 'The next one', [place]: -600 });
-      expect(told(moved)).toMatchObject({ state: 'draft', isPublic: true, publicVersion: 1 });
-      const [newest] = await versionsOf(path, other);
-      const note = 'Before the first';
-      expect(newest).toMatchObject({ version: 3, action: 'update', changed: [place], note });
-      const headers = { 'if-match': '"2"' };
-      const asked = { method: 'PATCH', as: 'staff', body: { [place]: '-300' }, headers } as const;
-      expect((await api.call(`/${path}/${other._id}`, asked)).status).toBe(412);
+  test('for visitors too where there is a draft beside what they see, and nothing but the order', async () => {
+    const first = await add(type, { [title]: 'First', [place]: '-500' });
+    const other = await add(type, { [title]: 'Other', [place]: '-400' });
+    await change(other, { [title]: 'The next one', _state: 'draft' });
+    expect(await listed(first, other)).toEqual([first._id, other._id]);
+    const moved = await change(other, { [place]: '-600', _note: 'Before the first' });
+    expect(await listed(first, other)).toEqual([other._id, first._id]);
+    expect(await forVisitors(other)).toEqual(['Other', -600]);
+    expect(moved).toMatchObject({ _version: 3, [title]: 'The next one', [place]: -600 });
+    expect(told(moved)).toMatchObject({ state: 'draft', isPublic: true, publicVersion: 1 });
+    const [newest] = await versionsOf(path, other);
+    const note = 'Before the first';
+    expect(newest).toMatchObject({ version: 3, action: 'update', changed: [place], note });
+    const headers = { 'if-match': '"2"' };
+    const asked = { method: 'PATCH', as: 'staff', body: { [place]: '-300' }, headers } as const;
+    expect((await api.call(`/${path}/${other._id}`, asked)).status).toBe(412);
 
-      // Together with publish options or another field it is a change like others: the draft's.
-      await change(other, { [place]: '-1', _state: 'draft' });
-      await change(other, { [place]: '-2', [title]: 'Another next one' });
-      expect(await forVisitors(other)).toEqual(['Other', -600]);
-      expect((await api.staff(`/${path}/${other._id}`, 'PATCH', { [place]: 'x' })).status).toBe(400);
-      await change(other, { [place]: '-700' });
-      await api.staff(`/${path}/${other._id}`, 'DELETE');
-      await api.staff(`/${path}/${other._id}/restore`, 'POST');
-      expect(await forVisitors(other)).toEqual(['Other', -700]);
-      const kept = itemOf(await api.staff(`/${path}/${other._id}/discard-draft`, 'POST', {}));
-      expect([kept[title], kept[place]]).toEqual(['Other', -700]);
-    });
+    // Together with publish options or another field it is a change like others: the draft's.
+    await change(other, { [place]: '-1', _state: 'draft' });
+    await change(other, { [place]: '-2', [title]: 'Another next one' });
+    expect(await forVisitors(other)).toEqual(['Other', -600]);
+    expect((await api.staff(`/${path}/${other._id}`, 'PATCH', { [place]: 'x' })).status).toBe(400);
+    await change(other, { [place]: '-700' });
+    await api.staff(`/${path}/${other._id}`, 'DELETE');
+    await api.staff(`/${path}/${other._id}/restore`, 'POST');
+    expect(await forVisitors(other)).toEqual(['Other', -700]);
+    const kept = itemOf(await api.staff(`/${path}/${other._id}/discard-draft`, 'POST', {}));
+    expect([kept[title], kept[place]]).toEqual(['Other', -700]);
+  });
 
-    test('for now and for later where there is a date beside what they see', async () => {
-      const item = await add(type, { [title]: 'Now', [place]: '-500' });
-      const begin = now + 10_000;
-      await change(item, { [title]: 'Later', _publishAt: iso(begin) });
-      const moved = await change(item, { [place]: '-600' });
-      expect(told(moved)).toMatchObject({ state: 'scheduled', publishAt: iso(begin), isPublic: true });
-      expect(await forVisitors(item)).toEqual(['Now', -600]);
-      now = begin;
-      expect(await forVisitors(item)).toEqual(['Later', -600]);
-      await change(item, { [place]: '-700' });
-      expect(await forVisitors(item)).toEqual(['Later', -700]);
-    });
+  test('for now and for later where there is a date beside what they see', async () => {
+    const item = await add(type, { [title]: 'Now', [place]: '-500' });
+    const begin = now + 10_000;
+    await change(item, { [title]: 'Later', _publishAt: iso(begin) });
+    const moved = await change(item, { [place]: '-600' });
+    expect(told(moved)).toMatchObject({ state: 'scheduled', publishAt: iso(begin), isPublic: true });
+    expect(await forVisitors(item)).toEqual(['Now', -600]);
+    now = begin;
+    expect(await forVisitors(item)).toEqual(['Later', -600]);
+    await change(item, { [place]: '-700' });
+    expect(await forVisitors(item)).toEqual(['Later', -700]);
+  });
 
-    test('without being published by it', async () => {
-      const [begin, end] = [now + 20_000, now + 10_000];
-      const draft = await add(type, { _state: 'draft' });
-      const coming = await add(type, { _publishAt: iso(begin) });
-      const ended = await add(type, { _unpublishAt: iso(end) });
-      now = end;
-      for (const [item, state] of [
-        [draft, 'draft'],
-        [coming, 'scheduled'],
-        [ended, 'ended'],
-      ] as const) {
-        const moved = await change(item, { [place]: '-500' });
-        expect(told(moved)).toMatchObject({ state, isPublic: false });
-        expect(moved[place]).toBe(-500);
-        expect((await api.call(`/${path}/${item._id}`)).status).toBe(404);
-      }
-      now = begin; // for the caches of other tests nothing is about to begin
-    });
-  },
-);
+  test('without being published by it', async () => {
+    const [begin, end] = [now + 20_000, now + 10_000];
+    const draft = await add(type, { _state: 'draft' });
+    const coming = await add(type, { _publishAt: iso(begin) });
+    const ended = await add(type, { _unpublishAt: iso(end) });
+    now = end;
+    for (const [item, state] of [
+      [draft, 'draft'],
+      [coming, 'scheduled'],
+      [ended, 'ended'],
+    ] as const) {
+      const moved = await change(item, { [place]: '-500' });
+      expect(told(moved)).toMatchObject({ state, isPublic: false });
+      expect(moved[place]).toBe(-500);
+      expect((await api.call(`/${path}/${item._id}`)).status).toBe(404);
+    }
+    now = begin; // for the caches of other tests nothing is about to begin
+  });
+});
 
 test('caches keep neither a list nor a 404 beyond the moment at which an item begins', async () => {
   const begin = now + 4400;

@@ -220,7 +220,7 @@ describe('once it is on', () => {
   });
 });
 
-describe('where the organisation asks for it', () => {
+describe('where the organisation requires it', () => {
   const MISSING = 'The organisation asks for a second step of signing in. Turn it on under “Your account”.';
   const content = (cookie: string, path = '/notices?view=admin') =>
     strict.call(path, { headers: { cookie } });

@@ -172,14 +172,11 @@ async function costOf(paths: Iterable<string>): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 1);
 }
 
-test.each(Object.entries(shown))(
-  '%s, uncached, reads each type that it shows once',
-  async (pattern, types) => {
-    const ask = start();
-    const reads = await readsOf(async () => expect(await ask(pathOf(pattern))).toBe(200));
-    expect(reads).toBe(await costOf(['organisation', ...types]));
-  },
-);
+test.each(Object.entries(shown))('%s, uncached, reads each type once', async (pattern, types) => {
+  const ask = start();
+  const reads = await readsOf(async () => expect(await ask(pathOf(pattern))).toBe(200));
+  expect(reads).toBe(await costOf(['organisation', ...types]));
+});
 
 test('a process that serves all pages, the sitemap and the feed reads each type once', async () => {
   const paths = [...Object.keys(shown).map(pathOf), '/sitemap.xml', '/notices.xml'];
