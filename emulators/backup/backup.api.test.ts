@@ -19,7 +19,7 @@ import { createServices } from '../../functions/src/services';
 import { Keys } from '../../functions/src/store/keys';
 import { Lock } from '../../functions/src/store/lock';
 import { mediaIn } from '../../functions/src/model/content';
-import { picture, pdf, unlike } from '../../functions/src/testing/files';
+import { picture, pdf, uniqueCopy } from '../../functions/src/testing/files';
 import { root } from '../shared/paths';
 import { run } from '../shared/processes';
 import { UserError } from '../shared/user-error';
@@ -90,7 +90,7 @@ async function contents(root: string): Promise<Map<string, string>> {
   return new Map((await Promise.all(pairs)).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-test('a backup brought back into an empty project gives the same backup, byte for byte', async () => {
+test('a backup restored into an empty project gives the same backup again, byte for byte', async () => {
   const [first, second] = [openProject('demo-backup-one'), openProject('demo-backup-two')];
   await fill(first);
   const counts = await backupToFolder(first, join(folder, 'one'));
@@ -129,7 +129,7 @@ test('a backup brought back into an empty project gives the same backup, byte fo
   );
 }, 60_000);
 
-test('what is published while it is written is part of it, and what is erased is not', async () => {
+test('a backup has what is published while it is written, and not what is erased', async () => {
   const project = openProject('demo-backup-busy');
   const { files } = project.services;
   const object = { name: 'a.pdf', type: 'application/pdf', bytes: await pdf() };
@@ -155,7 +155,7 @@ test('what is published while it is written is part of it, and what is erased is
   expect(names).toEqual(['media/still/a.pdf']);
 });
 
-describe('the backup of each night', () => {
+describe('the nightly backup', () => {
   const storage = () => getStorage(getApp('demo-nightly-one'));
   const began = Date.parse('2026-11-01T20:30:00Z');
   let now = began;
@@ -168,7 +168,7 @@ describe('the backup of each night', () => {
   const story = contentTypes.find(({ path }) => path === 'stories') as ContentTypeDefinition;
   async function addStory(): Promise<string> {
     const id = `s${randomUUID()}`;
-    const sent = { name: 'a.jpg', bytes: unlike(await picture(60, 40)) };
+    const sent = { name: 'a.jpg', bytes: uniqueCopy(await picture(60, 40)) };
     const { media } = await storeFile(first.services, 'picture', sent, person);
     const values = { title: 'A story', description: 'Its text' };
     const {
@@ -183,7 +183,7 @@ describe('the backup of each night', () => {
   });
   afterAll(() => vi.restoreAllMocks());
 
-  test('is told to staff, and comes back into an empty project as it was, by the commands of the README', async () => {
+  test('is shown to staff, and is restored into an empty project by the commands of the README', async () => {
     await backUp();
     const [name = ''] = await completeBackups(kept);
     expect(name).toBe('2026-11-01T20-30-00Z');
@@ -208,12 +208,12 @@ describe('the backup of each night', () => {
     expect(await contents(target)).toEqual(await contents(join(folder, 'night-one')));
   }, 60_000);
 
-  test('is refused while another one runs', async () => {
+  test('does not start while another one runs', async () => {
     const running = new Lock(first.db, () => new Date(now), 'backup');
     await running.holding(() => expect(backUp()).rejects.toThrow('another backup runs'));
   });
 
-  test('a copy that is lost is made anew; what a backup lacks is named, and the rest comes back', async () => {
+  test('copies a lost file again; a restore names what is missing, and restores the rest', async () => {
     const media = await addStory();
     now = began + DAY_MS / 2;
     await backUp();
@@ -281,7 +281,7 @@ describe('the backup of each night', () => {
     expect((await namesIn('files/media/')).length).toBeGreaterThan(0);
   });
 
-  test('that fails is told, leaves the others, and is nothing to restore from', async () => {
+  test('shows its failure, keeps the others, and cannot be restored when incomplete', async () => {
     now = began + 36 * DAY_MS;
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const auth = {

@@ -1,23 +1,13 @@
 import { parseArgs } from 'node:util';
-import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
 import type { Counts, Project } from '../../functions/src/backup/backup';
 import { completeBackups, readerOf } from '../../functions/src/backup/bucket';
-import { selectProject } from '../operations/google-api';
+import { connectTo, projectOption } from '../operations/target-project';
 import { UserError } from '../shared/user-error';
 import { folderSource } from './folder';
 import type { BackupSource } from './restore';
-
-/** Connects to a project: the emulators of a running npm start, or a real one. */
-function connect(projectId: string | undefined, bucketName: string | undefined) {
-  const id = selectProject(projectId);
-  const app = initializeApp({ projectId: id }, `backup of ${id}`);
-  const storage = getStorage(app);
-  const bucket = storage.bucket(bucketName ?? `${id}.firebasestorage.app`);
-  return { project: { db: getFirestore(app), auth: getAuth(app), bucket }, storage };
-}
 
 /** The backup in a folder, or at gs://BUCKET/NAME. Throws a UserError that lists the names where NAME is none of them. */
 export async function sourceAt(place: string, storage: Storage): Promise<BackupSource> {
@@ -47,7 +37,7 @@ export async function runOnFolder(
 ): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { project: { type: 'string' }, bucket: { type: 'string' } },
+    options: { ...projectOption, bucket: { type: 'string' } },
   });
   const [folder] = positionals;
   if (folder === undefined) {
@@ -56,7 +46,10 @@ Without --project it works on the emulators of a running npm start.${
       name === 'restore' ? '\nInstead of FOLDER a backup of the night: gs://PROJECT_ID-backups' : ''
     }`);
   }
-  const { project, storage } = connect(values.project, values.bucket);
+  const app = connectTo(values.project);
+  const storage = getStorage(app);
+  const bucket = storage.bucket(values.bucket ?? `${app.options.projectId ?? ''}.firebasestorage.app`);
+  const project = { db: getFirestore(app), auth: getAuth(app), bucket };
   const { documents, files, accounts, missing = [] } = await work(project, folder, storage);
   console.log(`${name}: ${documents} documents, ${files} files, ${accounts} accounts`);
   if (missing.length > 0)

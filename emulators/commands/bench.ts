@@ -23,14 +23,13 @@ await runMain(async () => {
   await buildIfChanged();
   const executablePath = await findChromium();
   const suite = await startSuite({ ports: testPorts, name: 'bench', only: storeEmulators });
-  Object.assign(process.env, suite.env);
   const { SITE_URL } = suite.env;
   const site = await startSite(suite.env);
   const front = await openFront(SITE_URL);
   const launch: Launch = async (...flags) =>
     chromium.launch({ executablePath, args: [...browserFlags, await certificateFlag(), ...flags] });
   try {
-    await (await import('../seed/seed')).seed();
+    await (await import('../seed/seed')).startSeeding(suite.env).all;
     await printStaffScreens(launch, SITE_URL);
     if (values.staff) return;
     const paths = values.pages?.split(',') ?? (await sixPages(SITE_URL));

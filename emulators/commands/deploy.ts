@@ -10,11 +10,14 @@ import { run } from '../shared/processes';
 import { demandHealthy } from '../operations/doctor';
 import { googleApi } from '../operations/google-api';
 import { projectSettings } from '../operations/project-settings';
-import { runMain, UserError } from '../shared/user-error';
+import { demandProject, projectOption } from '../operations/target-project';
+import { runMain } from '../shared/user-error';
 
 await runMain(async () => {
   const args = process.argv.slice(2);
-  const project = projectOf(args);
+  // Every other argument is one of the Firebase CLI's.
+  const { values } = parseArgs({ args, options: projectOption, strict: false, allowPositionals: true });
+  const project = demandProject(values.project, 'deploy');
   // Anything that is missing stops the deploy before the build.
   await demandHealthy({ ...projectSettings(project), call: googleApi(project), project });
   await buildIfChanged();
@@ -33,11 +36,3 @@ await runMain(async () => {
     rmSync(file);
   }
 });
-
-function projectOf(args: string[]): string {
-  const options = { project: { type: 'string' } } as const;
-  const { project } = parseArgs({ args, options, strict: false, allowPositionals: true }).values;
-  if (typeof project !== 'string' || /^(-|$)/.test(project))
-    throw new UserError('Say where to: npm run deploy -- --project ID');
-  return project;
-}

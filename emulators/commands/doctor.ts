@@ -3,18 +3,17 @@ import { parseArgs } from 'node:util';
 import { examine, report } from '../operations/doctor';
 import { googleApi } from '../operations/google-api';
 import { projectSettings } from '../operations/project-settings';
-import { runMain, UserError } from '../shared/user-error';
+import { demandProject, projectOption } from '../operations/target-project';
+import { runMain } from '../shared/user-error';
 
 await runMain(async () => {
-  const { values } = parseArgs({ options: { project: { type: 'string' }, deployer: { type: 'string' } } });
-  const { project, deployer } = values;
-  if (!project)
-    throw new UserError('Say which project: npm run doctor -- --project ID [--deployer SERVICE_ACCOUNT]');
+  const { values } = parseArgs({ options: { ...projectOption, deployer: { type: 'string' } } });
+  const project = demandProject(values.project, 'doctor');
   const findings = await examine({
     ...projectSettings(project),
     call: googleApi(project),
     project,
-    deployer,
+    deployer: values.deployer,
   });
   if (findings.length === 0) {
     console.log(`${project} has everything that it needs: npm run deploy -- --project ${project}`);

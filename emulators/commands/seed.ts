@@ -7,7 +7,6 @@ await runMain(async () => {
   const env = suiteEnv(startPorts);
   const response = await fetch(`${env.SITE_URL}/api/v1/openapi.json`).catch(() => undefined);
   if (!response?.ok) throw new UserError(`The site does not answer at ${env.SITE_URL}: run npm start first.`);
-  Object.assign(process.env, env);
-  const { seed } = await import('../seed/seed');
-  await seed();
+  const { startSeeding } = await import('../seed/seed');
+  await startSeeding(env).all;
 });

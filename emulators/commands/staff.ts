@@ -1,9 +1,9 @@
 // npm run staff -- add|list|remove|editor|administrator|reset|lost-device [EMAIL] [--project ID]
 import { parseArgs } from 'node:util';
-import { initializeApp } from 'firebase-admin/app';
 import { StoreUnavailable } from '../../functions/src/store/timeout';
-import { googleApi, selectProject } from '../operations/google-api';
+import { googleApi } from '../operations/google-api';
 import { staffCommands, staffTools, type StaffCommand } from '../operations/staff-accounts';
+import { connectTo, projectOption } from '../operations/target-project';
 import { runMain, UserError } from '../shared/user-error';
 
 const usage = `npm run staff -- add EMAIL      gives a person access, prints a link to choose a password
@@ -20,8 +20,7 @@ Against the emulators of a running npm start; with --project ID against a real p
 await runMain(async () => {
   const { command, email, project } = readArguments();
   const securityLines: string[] = [];
-  const app = initializeApp({ projectId: selectProject(project) });
-  const tools = staffTools(app, (line) => securityLines.push(line));
+  const tools = staffTools(connectTo(project), (line) => securityLines.push(line));
   const work = staffCommands[command](tools, email);
   const output = await (project === undefined ? work.catch(explainOutage) : work);
   console.log(output.join('\n'));
@@ -33,10 +32,7 @@ await runMain(async () => {
 });
 
 function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { project: { type: 'string' } },
-  });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: projectOption });
   const [command, email = ''] = positionals;
   if (!isCommand(command)) throw new UserError(usage);
   if (command !== 'list' && !/^\S+@\S+\.\S+$/.test(email))

@@ -87,10 +87,7 @@ async function startSuites(workers: readonly Ports[]): Promise<Suite[]> {
   const suites = await Promise.all(
     workers.map((ports, at) => startSuite({ ports, name: `test-${at + 1}`, only: storeEmulators })),
   );
-  for (const { env } of suites) {
-    Object.assign(process.env, env);
-    await seedAccounts(); // the browser journeys sign in
-  }
+  for (const { env } of suites) await seedAccounts(env); // the browser journeys sign in
   return suites;
 }
 

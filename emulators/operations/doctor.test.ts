@@ -5,7 +5,7 @@ import { serve } from '../../functions/src/testing/serve';
 import { installAlerts } from './alerts/install';
 import { checks } from './checks';
 import { demandHealthy, examine, type Finding, report } from './doctor';
-import { selectProject } from './google-api';
+import { connectTo } from './target-project';
 import { GoogleStandIn } from './testing/google-stand-in';
 import { applyAccountSettings } from './project-accounts';
 
@@ -296,7 +296,7 @@ test("Google's libraries name the project, whose API a person's credentials alon
   const app = initializeApp({ projectId: project }, 'quota');
   const auth = getAuth(app);
   await auth.getUsers([{ uid: 'a' }]);
-  selectProject(project);
+  await deleteApp(connectTo(project));
   await auth.getUsers([{ uid: 'a' }]);
   expect(named).toEqual([undefined, project]);
   await deleteApp(app);

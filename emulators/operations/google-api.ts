@@ -1,7 +1,5 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { UserError } from '../shared/user-error';
-import { startPorts } from '../suite/ports';
-import { demoProject, suiteEnv } from '../suite/suite-env';
 
 /** Calls one of Google's APIs for administrators; null where the resource does not exist (404). */
 export type GoogleCall = <T>(method: string, url: string, body?: object) => Promise<T | null>;
@@ -73,13 +71,3 @@ export const databaseUrl = (project: string) =>
   `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
 
 export const bucketUrl = (bucket: string) => `https://storage.googleapis.com/storage/v1/b/${bucket}`;
-
-/**
- * Points Google's client libraries at a project, without one at the emulators of a running `npm start`; returns its id. Calls
- * count towards the project, as with `googleApi`: some APIs refuse a person's credentials that name none.
- */
-export function selectProject(project: string | undefined): string {
-  if (project === undefined) Object.assign(process.env, suiteEnv(startPorts));
-  else process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= project;
-  return project ?? demoProject;
-}

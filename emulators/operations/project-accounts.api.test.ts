@@ -16,7 +16,7 @@ const call = googleApi(project, {
   },
 });
 
-test('settings that are wrong are put right one by one, and once only', async () => {
+test('wrong settings are corrected one by one, and only once', async () => {
   const wrong = problemsWith(await readAccountSettings(call, project));
   expect(wrong).toContain('Anybody can make an account (User actions: create).');
   expect(await applyAccountSettings(call, project)).toEqual(wrong);

@@ -14,7 +14,7 @@ function tools() {
   return staffTools(app, (line) => lines.push(line));
 }
 
-test('a lost device: the second step is off, and every session has ended', async () => {
+test('a lost device turns the second step off and ends every session', async () => {
   const project = tools();
   const { auth, secondFactors } = project;
   const email = 'sita@example.org';
@@ -49,7 +49,7 @@ test('a lost device: the second step is off, and every session has ended', async
   expect(told[0]?.security.target).toBe(uid);
 });
 
-test('the role of a staff member; the last administrator stays one, and stays', async () => {
+test('roles can be changed, but the last administrator can be neither demoted nor removed', async () => {
   const project = tools();
   const last = new UserError('This is the last administrator. Add another one first.');
   await staffCommands.add(project, 'hari@example.org');

@@ -33,7 +33,7 @@ afterAll(async () => {
   await Promise.all([functions.api.stop(), functions.site.stop()]);
 });
 
-test('the Firebase CLI finds all four in them, with memory, time, place and an account of its own for each', async () => {
+test('the Firebase CLI finds every function, each with its memory, time limit, region and own account', async () => {
   const manifest = join(folder, 'manifest.json');
   const sdk = join(folder, 'node_modules/firebase-functions/lib/bin/firebase-functions.js');
   const { code, output } = await run(node, [sdk, folder], {
@@ -69,7 +69,7 @@ test('the Firebase CLI finds all four in them, with memory, time, place and an a
 });
 
 describe('pages and API', () => {
-  test('a page, one that is not there, the list of all pages and the notices as a feed', async () => {
+  test('serve a page, a 404, the sitemap and the feed', async () => {
     const get = async (path: string) => {
       const response = await fetch(functions.site.url + path);
       return { status: response.status, text: await response.text() };
@@ -82,7 +82,7 @@ describe('pages and API', () => {
     expect((await get('/notices.xml')).text).toMatch('<feed');
   });
 
-  test('a person signs in and uploads a picture with a post, and everybody reads both', async () => {
+  test('let staff sign in and publish a picture, which everybody can read', async () => {
     const client = await clientOf(createServices(), functions.api.url, () => Promise.resolve());
     const siteUrl = functions.site.url;
     const { email } = await makeAccount(true);

@@ -1,28 +1,38 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { getAuth, type Auth } from 'firebase-admin/auth';
+import type { SuiteEnv } from '../suite/suite-env';
 
 /** The demo accounts, which exist only in the emulators. */
 export const demoPassword = 'himalaya-2048';
-export const demoStaff = { email: 'staff@example.org', displayName: 'Demo Staff', admin: true };
-const demoVolunteer = { email: 'volunteer@example.org', displayName: 'Demo Volunteer', admin: false };
+export const demoStaff = { email: 'staff@example.org', displayName: 'Demo Staff' };
+const demoVolunteer = { email: 'volunteer@example.org', displayName: 'Demo Volunteer' };
 
-async function uidOf(auth: Auth, email: string): Promise<string | undefined> {
-  const { users } = await auth.getUsers([{ email }]);
-  return users[0]?.uid;
+/** Creates or resets the demo accounts in a suite's Auth emulator. */
+export async function seedAccounts(env: SuiteEnv): Promise<void> {
+  const api = `http://${env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
+  const accounts = `${api}/projects/${env.GCLOUD_PROJECT}/accounts`;
+  const seed = async (person: typeof demoStaff, claims: object) => {
+    const { users = [] } = await postAsOwner<{ users?: Account[] }>(`${accounts}:lookup`, {
+      email: [person.email],
+    });
+    const { localId } = users[0] ?? (await postAsOwner<Account>(accounts, person));
+    const reset = { password: demoPassword, emailVerified: true, disableUser: false };
+    const customAttributes = JSON.stringify(claims);
+    await postAsOwner(`${accounts}:update`, { localId, ...person, ...reset, customAttributes });
+  };
+  await seed(demoStaff, { admin: true });
+  await seed(demoVolunteer, {});
 }
 
-/** Creates or resets the demo accounts. Throws without the emulator. */
-export async function seedAccounts(): Promise<void> {
-  const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
-  if (!host)
-    throw new Error('Demo accounts belong in the Auth emulator: FIREBASE_AUTH_EMULATOR_HOST is not set');
-  // An app stays with the emulator that it called first.
-  const app = getApps().find(({ name }) => name === host);
-  const auth = getAuth(app ?? initializeApp({ projectId: process.env['GCLOUD_PROJECT'] }, host));
-  for (const { email, displayName, admin } of [demoStaff, demoVolunteer]) {
-    const values = { email, displayName, password: demoPassword, emailVerified: true, disabled: false };
-    const uid = await uidOf(auth, email);
-    const user = uid ? await auth.updateUser(uid, values) : await auth.createUser(values);
-    await auth.setCustomUserClaims(user.uid, admin ? { admin: true } : null);
-  }
+interface Account {
+  readonly localId: string;
+}
+
+/** Calls the Auth emulator as the owner of its project. */
+export async function postAsOwner<T>(url: string, body: object): Promise<T> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`POST ${url} returned ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
 }

@@ -12,7 +12,7 @@ import { organisationDefaults } from '@site/defaults/organisation';
 import { organisation } from '../../web/app/site/default-organisation';
 import { isPicture, type SeedEntry } from './entry';
 import gallerySample from './content/gallery-sample.json' with { type: 'json' };
-import { daysAgoOf, demoContent, documentsFolder, groups, picturesFolder } from './seed';
+import { daysAgoOf, demoContent, documentsFolder, groups, picturesFolder } from './demo-content';
 
 const entriesOf = (wanted: SeedEntry['path']) => demoContent.filter(({ path }) => path === wanted);
 const notices = entriesOf('notices');

@@ -31,7 +31,9 @@ export async function runDemo(
   const interrupted = interruption();
   let isUp = false;
   // There is nothing to save during the start: the suite's exit handlers end what runs.
-  void interrupted.then(() => isUp || process.exit(130));
+  void interrupted.then(() => {
+    if (!isUp) process.exit(130);
+  });
 
   const jdk = await checkMachine(startPorts);
   const wasSaved = !fresh && existsSync(join(dataFolder, exportMetadata));
@@ -115,9 +117,8 @@ export function autosave() {
 /** Adds the demo content; returns once Home has all that it shows, while the rest is being added. */
 async function addDemoContent(suite: Suite): Promise<{ readonly all: Promise<void> }> {
   log('Adding the demo content …');
-  Object.assign(process.env, suite.env);
   const { startSeeding } = await import('./seed');
-  const seeding = startSeeding();
+  const seeding = startSeeding(suite.env);
   void suite.ended.then(seeding.stop);
   await seeding.home;
   await renderHome(suite);
@@ -134,15 +135,6 @@ async function untilFree(): Promise<void> {
     if (await checkMachine(startPorts).then(Boolean, () => false)) return;
     await sleep(500);
   }
-}
-
-/** Address and demo sign-in, the last lines before the site is used. */
-export function accessText(siteUrl: string): string {
-  return `
-  Site    ${siteUrl}
-  Staff   ${siteUrl}/admins   ${demoStaff.email} / ${demoPassword}
-
-  Ctrl-C ends it and keeps the content; npm start -- --fresh starts over.`;
 }
 
 /**
@@ -178,4 +170,13 @@ async function end(suite: Suite, signal: NodeJS.Signals, isSaved: boolean): Prom
     log(`\n${signal}: ending. The demo content was not complete yet: nothing is saved`);
     suite.kill();
   }
+}
+
+/** Address and demo sign-in, the last lines before the site is used. */
+export function accessText(siteUrl: string): string {
+  return `
+  Site    ${siteUrl}
+  Staff   ${siteUrl}/admins   ${demoStaff.email} / ${demoPassword}
+
+  Ctrl-C ends it and keeps the content; npm start -- --fresh starts over.`;
 }

@@ -13,44 +13,20 @@ import { createItem } from '../../functions/src/domain/writer';
 import { createServices, type Services } from '../../functions/src/services';
 import type { UploadedFile } from '../../functions/src/media-processing/check-file';
 import { processPicture } from '../../functions/src/media-processing/pictures';
-import { DEFAULT_CATEGORY, TEASER_SIZE } from '../../web/app/site/features/gallery/gallery-pictures';
 import { log } from '../shared/terminal';
 import { memoiseRenditions } from '../suite/patches/rendition-cache.mjs';
-import { seedAccounts } from './accounts';
-import { isPicture, readEntries, type SeedEntry, type SeedFile } from './entry';
+import type { SuiteEnv } from '../suite/suite-env';
+import { demoStaff, seedAccounts } from './accounts';
+import { daysAgoOf, demoContent, documentsFolder, groups, picturesFolder } from './demo-content';
+import { isPicture, type SeedEntry, type SeedFile } from './entry';
 
 memoiseRenditions(sharp);
 
-/** The content types, in the order of their items. */
-const paths = [
-  'organisation',
-  'redirects',
-  'policies',
-  'formats',
-  'publications',
-  'programs',
-  'employees',
-  'sliders',
-  'stories',
-  'galleries',
-  'popups',
-  'notices',
-] as const;
-
-/** All demo items, the oldest first within each type. */
-export const demoContent: readonly SeedEntry[] = paths.flatMap(readEntries);
-const entriesOf = (path: (typeof paths)[number]) => demoContent.filter((entry) => entry.path === path);
-
 /** When offices open: 10:00 in Nepal. */
 const OPENS = '04:15:00.000Z';
-/** The demo content is spread over this many days before today. */
-const SPREAD_DAYS = 600;
-const seeder = { uid: 'demo-seed', email: 'staff@example.org', displayName: 'Demo Staff' };
+const seeder = { uid: 'demo-seed', ...demoStaff };
 
-/** The folders of the demo pictures and documents. */
-export const picturesFolder = join(import.meta.dirname, 'pictures');
-export const documentsFolder = join(import.meta.dirname, 'documents');
-
+/** Reads a drawing or a document as a person would choose it. */
 async function toUpload(file: SeedFile): Promise<UploadedFile> {
   if (!isPicture(file)) {
     const { document, name = document } = file;
@@ -80,6 +56,7 @@ async function toUse(
   };
 }
 
+/** What the form of a demo item sends on the day `today`; uploads its files. */
 async function toInput(
   services: Services,
   type: ContentTypeDefinition,
@@ -105,11 +82,6 @@ async function toInput(
   return { values, files };
 }
 
-/** How many days before the seed an item was added: the later in the list, the newer. */
-export function daysAgoOf(entry: SeedEntry): number {
-  return entry.daysAgo ?? Math.round((1 - demoContent.indexOf(entry) / demoContent.length) * SPREAD_DAYS);
-}
-
 /** Adds an item unless it is there. */
 async function add(entry: SeedEntry, today: number): Promise<void> {
   const type = contentTypeAt(entry.path);
@@ -124,31 +96,6 @@ async function add(entry: SeedEntry, today: number): Promise<void> {
 
 const picturesOf = (entries: readonly SeedEntry[]) => entries.flatMap(({ files }) => files.filter(isPicture));
 
-/** The stories and gallery pictures that Home shows. */
-const onHome: readonly SeedEntry[] = [
-  ...entriesOf('stories')
-    .filter(({ coming }) => !coming)
-    .slice(-3),
-  ...entriesOf('galleries')
-    .filter(({ values }) => values['category'] === DEFAULT_CATEGORY)
-    .slice(-TEASER_SIZE),
-];
-
-const isOnHome = (entry: SeedEntry) =>
-  ['organisation', 'programs', 'sliders', 'popups'].includes(entry.path) || onHome.includes(entry);
-
-/** The items in the order of adding: those of Home, then groups of the rest, each with a notice at the end. */
-export function groups(): SeedEntry[][] {
-  const others = demoContent.filter(({ path }) => path !== 'notices');
-  const rest = others.filter((entry) => !isOnHome(entry));
-  const news = entriesOf('notices');
-  const size = Math.ceil(rest.length / (news.length - 1));
-  return news.map((notice, at) => [
-    ...(at === 0 ? others.filter(isOnHome) : rest.slice((at - 1) * size, at * size)),
-    notice,
-  ]);
-}
-
 /** Makes the sizes of the demo pictures, those of Home first, until `signal`; later pictures get theirs when they are added. */
 export async function makeRenditions(signal: AbortSignal): Promise<void> {
   for (const { picture } of picturesOf(groups().flat())) {
@@ -159,10 +106,11 @@ export async function makeRenditions(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Begins to add demo accounts and content to empty emulators, through the same code as the API: first the items on Home, then
- * the others. An item appears with all sizes of its pictures. `stop` adds no further items.
+ * Begins to add demo accounts and content to a suite's empty emulators, through the same code as the API: first the items on
+ * Home, then the others. An item appears with all sizes of its pictures. `stop` adds no further items.
  */
-export function startSeeding() {
+export function startSeeding(env: SuiteEnv) {
+  Object.assign(process.env, env); // where firebase-admin looks for emulators
   const today = Date.now();
   const queue = new PQueue({ concurrency: 2 });
   const total = picturesOf(demoContent).length;
@@ -179,15 +127,10 @@ export function startSeeding() {
     await queue.addAll(group.slice(-1).map((entry) => () => addOne(entry)));
   };
   const [first = [], ...others] = groups();
-  const home = seedAccounts().then(() => addGroup(first));
+  const home = seedAccounts(env).then(() => addGroup(first));
   const all = home.then(async () => {
     for (const group of others) await addGroup(group);
     log(`  ${demoContent.length} items in ${Math.round((Date.now() - today) / 1000)} s`);
   });
   return { home, all, pictures, stop: () => queue.pause() };
-}
-
-/** Adds the demo to empty emulators. */
-export async function seed(): Promise<void> {
-  await startSeeding().all;
 }

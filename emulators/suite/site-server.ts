@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFunction } from '../../functions/src/testing/framework';
 import type { HostingConfig } from '../release/hosting';
-import { signal } from '../shared/processes';
 import { layOutBuilds } from './suite-config';
 import { warm } from './suite';
 import { nodeOptions } from './suite-env';
@@ -109,18 +108,12 @@ export async function startSite(env: Readonly<Record<string, string>> & { readon
     startFunction('api', environment, { source }),
     startFunction('site', environment, { source }),
   ]);
-  // Whatever ends this process, nothing is left running.
-  const kill = () => {
-    for (const { pid } of [api, site]) signal(pid, 'SIGKILL');
-  };
-  process.once('exit', kill);
   const urls = { api: api.url, site: site.url };
   const closeHosting = await openHosting(Number(new URL(env.SITE_URL).port), hosting, urls);
   await warm(env.SITE_URL);
   return {
     stop: async () => {
       await Promise.all([closeHosting(), api.stop(), site.stop()]);
-      process.off('exit', kill);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -31,6 +31,8 @@ export function suiteEnv(ports: Ports) {
   };
 }
 
+export type SuiteEnv = ReturnType<typeof suiteEnv>;
+
 /** The CLI's environment: own home and temporary folders, Java first on the PATH, nothing that leads elsewhere. */
 export function cliEnv(
   folder: string,

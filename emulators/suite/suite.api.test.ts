@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { picture } from '../../functions/src/testing/files';
 import { fullSuitePorts } from './ports';
 import { demoPassword, demoStaff, seedAccounts } from '../seed/accounts';
@@ -8,8 +8,7 @@ import { startSuite, type Suite } from './suite';
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite({ ports: fullSuitePorts, name: 'full' });
-  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', suite.env.FIREBASE_AUTH_EMULATOR_HOST);
-  await seedAccounts();
+  await seedAccounts(suite.env);
 });
 afterAll(() => suite.stop());
 
@@ -17,7 +16,7 @@ const ask = (path: string, init?: RequestInit) =>
   fetch(suite.siteUrl + path, { redirect: 'manual', ...init });
 const headersOf = ({ headers }: Response, ...names: string[]) => names.map((name) => headers.get(name));
 
-test('pages, files of the build and the API come through Hosting with their headers; what is not there is 404', async () => {
+test('Hosting serves pages, built files and the API with their headers, and 404 for anything else', async () => {
   const home = await ask('/');
   expect([home.status, ...headersOf(home, 'cache-control', 'x-frame-options')]).toEqual([
     200,
@@ -62,7 +61,7 @@ test('a member of staff signs in and publishes a picture, which visitors get', a
   expect((await ask(new URL(data.image, origin).pathname)).status).toBe(200);
 });
 
-test('a part of a large file that is sent again, since its answer was lost, is in the file once', async () => {
+test('a part of a large file that is sent again after a lost response is in the file once', async () => {
   const { FIREBASE_STORAGE_EMULATOR_HOST: host, STORAGE_BUCKET: bucket } = suite.env;
   const objects = `http://${host}/v0/b/${bucket}/o?name=twice.txt`;
   const send = (address: string, command: string, headers: Record<string, string>, body: string) =>

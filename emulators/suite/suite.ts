@@ -12,7 +12,7 @@ import { demandFree, type Ports } from './ports';
 import { sleep } from '../shared/processes';
 import { log } from '../shared/terminal';
 import { writeSuiteConfig } from './suite-config';
-import { cliEnv, suiteEnv } from './suite-env';
+import { cliEnv, suiteEnv, type SuiteEnv } from './suite-env';
 import { UserError } from '../shared/user-error';
 
 /** What keeps accounts, documents and files; beside these `startSite` serves the site. */
@@ -41,7 +41,7 @@ export interface SuiteOptions {
 export interface Suite {
   /** The site, for example http://127.0.0.1:5000 */
   readonly siteUrl: string;
-  readonly env: ReturnType<typeof suiteEnv>;
+  readonly env: SuiteEnv;
   /** Resolves with a sentence when the emulators have ended, for any reason. */
   readonly ended: Promise<string>;
   /** Exports to `exportTo`, after a running export. Rejects when it fails, and leaves the last good one. */

@@ -4,7 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { languages, type Language } from '@site/locale';
 import { certificateFlag } from '../../emulators/bench/front';
 import { measureStaffScreens } from '../../emulators/bench/staff-screens';
-import { journey, launchOwn, siteUrl } from './browser';
+import { launchOwn } from './browser';
+import { journey, siteUrl } from './visit';
 import { addItem, clear, landscape } from './content';
 import { devanagari, installFonts } from './device-fonts';
 import { measureFirstVisit, type FirstVisit } from './first-visit';
@@ -95,7 +96,7 @@ test.each([
   }
 });
 
-test('a visit that begins at home has read the whole page, in at most 40 requests', () => {
+test('a first visit loads the whole home page in at most 40 requests', () => {
   for (const language of languages) {
     expect(visits[language].html).toBeGreaterThan(4 * KB);
     expect(visits[language].scripts).toBeGreaterThan(50 * KB);
@@ -104,7 +105,7 @@ test('a visit that begins at home has read the whole page, in at most 40 request
   for (const language of languages) expect(visits[language].latinLetters).toBeGreaterThan(10 * KB);
 });
 
-test('the first views of both languages, letters apart, differ by 5 % at most', () => {
+test('the first views in both languages, fonts apart, differ by at most 5 %', () => {
   const [english, nepali] = languages.map(
     (language) => visits[language].firstView - visits[language].latinLetters,
   );
@@ -112,7 +113,7 @@ test('the first views of both languages, letters apart, differ by 5 % at most', 
   expect(Number(nepali) / Number(english)).toBeLessThan(1.05);
 });
 
-test('dashboard, list and form of the staff area load no more than their kilobytes, in at most 105 requests', () => {
+test('the staff dashboard, list and form stay within their byte budgets, in at most 105 requests', () => {
   const limits = { '/admins': 230, '/admins/notices': 250, '/admins/notices/new': 310 };
   expect(staffScreens.map(({ screen }) => screen)).toEqual(Object.keys(limits));
   for (const { screen, requests, 'KB of scripts': scripts } of staffScreens) {

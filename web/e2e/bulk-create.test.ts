@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { apiPaths, type MediaItem } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { axeFindings, isLoaded, looksRight, reconnect, siteUrl } from './browser';
+import { axeFindings, looksRight } from './axe';
+import { reconnect } from './network';
+import { isLoaded } from './page';
+import { siteUrl } from './visit';
 import { deleteItem, landscape, staff } from './content';
 import { dialogCalled, signIn } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -84,7 +87,7 @@ journey('by keyboard: titles from names, one category for all', { wide: true }, 
   expect(await told()).toEqual(['first day typed: Support', 'महिला तालिम: Support']);
 });
 
-journey('what is missing, one’s own category, and a child, of whom it is asked', {}, async (page) => {
+journey('missing values, a category of its own, and the question about a child', {}, async (page) => {
   await choose(page, 'one.jpg', 'two.jpg', 'three.jpg');
   await press(page, 'Add 3 pictures');
   await page.getByRole('alert').getByText('All fields are required', { exact: true }).waitFor();
@@ -113,7 +116,7 @@ journey('what is missing, one’s own category, and a child, of whom it is asked
 });
 
 const failing = { expected: /status of [45]\d\d|damaged|503/ };
-journey('no pictures are refused by name; what fails later is tried again alone', failing, async (page) => {
+journey('other files are refused by name; only what failed is retried', failing, async (page) => {
   const files = await pictures('good.jpg', 'bad.jpg', 'late.jpg', 'phone.jpg', 'letter.jpg');
   // The first of them begins like a JPEG: only the site finds out.
   const bytes = ['\xff\xd8\xffno picture', '', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'Dear friends,'];
@@ -144,7 +147,7 @@ journey('no pictures are refused by name; what fails later is tried again alone'
   expect(await told()).toEqual(['3: Relive', '1: Relive']);
 });
 
-journey('a session that ends, and a page that is loaded anew', { expected: /401/ }, async (page, context) => {
+journey('an expired session and a reload lose nothing', { expected: /401/ }, async (page, context) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const signInAgain = async () => {
     const dialog = dialogCalled(page, 'Sign in again');
@@ -173,38 +176,34 @@ journey('a session that ends, and a page that is loaded anew', { expected: /401/
   expect(await told()).toEqual(['four: IRCH', 'one: IRCH', 'two: IRCH', 'three: IRCH']);
 });
 
-journey(
-  'leaving asks; another tab has it all once this one is closed',
-  { wide: true },
-  async (page, context) => {
-    await choose(page, 'one.jpg', 'two.jpg');
-    await sayForAll(page, 'Relive');
-    await field(page, 2, 'Title').fill(`${mark} by hand`);
-    await allUp(page, 2);
-    await page.getByRole('link', { name: 'Galleries' }).first().click();
-    await dialogCalled(page, 'Leave without saving?').getByRole('button', { name: 'Stay here' }).click();
-    const next = await context.newPage();
-    await next.goto('/admins/galleries/bulk-create');
-    await next.getByText('You have pictures in another tab too.').waitFor();
-    await page.close({ runBeforeUnload: false });
-    await next.getByText(/^You left 2 pictures here on .+ without adding them\./).waitFor();
-    expect(await field(next, 2, 'Title').inputValue()).toBe(`${mark} by hand`);
-    await looksRight(next);
-    // Their thumbnails come from the library.
-    await isLoaded(row(next, 2).locator('img'));
-    await next.route(`**${staffApiPaths.media}`, (route) => route.abort()); // nothing goes up again
-    await press(next, 'Save as drafts');
-    await note(next, '2 pictures saved. Visitors do not see them.');
-    await next.reload();
-    await note(next, 'No pictures chosen yet.');
-    expect(await told()).toEqual([]);
-    const drafts = await ofMark(await context.request.get(`${list}?view=admin&state=draft`));
-    expect(drafts.map(({ category }) => category)).toEqual(['Relive', 'Relive']);
-    for (const { _id } of drafts) await deleteItem('galleries', _id);
-  },
-);
+journey('leaving asks; another tab takes over', { wide: true }, async (page, context) => {
+  await choose(page, 'one.jpg', 'two.jpg');
+  await sayForAll(page, 'Relive');
+  await field(page, 2, 'Title').fill(`${mark} by hand`);
+  await allUp(page, 2);
+  await page.getByRole('link', { name: 'Galleries' }).first().click();
+  await dialogCalled(page, 'Leave without saving?').getByRole('button', { name: 'Stay here' }).click();
+  const next = await context.newPage();
+  await next.goto('/admins/galleries/bulk-create');
+  await next.getByText('You have pictures in another tab too.').waitFor();
+  await page.close({ runBeforeUnload: false });
+  await next.getByText(/^You left 2 pictures here on .+ without adding them\./).waitFor();
+  expect(await field(next, 2, 'Title').inputValue()).toBe(`${mark} by hand`);
+  await looksRight(next);
+  // Their thumbnails come from the library.
+  await isLoaded(row(next, 2).locator('img'));
+  await next.route(`**${staffApiPaths.media}`, (route) => route.abort()); // nothing goes up again
+  await press(next, 'Save as drafts');
+  await note(next, '2 pictures saved. Visitors do not see them.');
+  await next.reload();
+  await note(next, 'No pictures chosen yet.');
+  expect(await told()).toEqual([]);
+  const drafts = await ofMark(await context.request.get(`${list}?view=admin&state=draft`));
+  expect(drafts.map(({ category }) => category)).toEqual(['Relive', 'Relive']);
+  for (const { _id } of drafts) await deleteItem('galleries', _id);
+});
 
-journey('eight from a camera: compact rows, and no camera’s name becomes a title', {}, async (page) => {
+journey('eight from a camera: compact rows, and no camera file name as a title', {}, async (page) => {
   const names = Array.from({ length: 8 }, (_, i) => `IMG_202610011015${i}.jpg`);
   await page.locator('input[type=file]').setInputFiles(await pictures(...names));
   await row(page, 8).waitFor();
@@ -231,38 +230,34 @@ journey('eight from a camera: compact rows, and no camera’s name becomes a tit
 });
 
 const offline = { expected: /ERR_INTERNET|ERR_FAILED|NetworkError/, wide: true };
-journey(
-  'what waits for the connection is added by itself, here and from elsewhere',
-  offline,
-  async (page, context) => {
-    await context.setOffline(true);
-    await choose(page, 'one.jpg', 'two.jpg');
-    await sayForAll(page, 'Relive');
-    await row(page, 1).getByText('Waiting for the connection …').waitFor();
-    await press(page, 'Add 2 pictures');
-    await note(page, '0 of 2 pictures uploaded …');
-    await looksRight(page);
-    await reconnect(context);
-    await note(page, '2 pictures added. Everything is saved.');
-    await page.reload();
-    await choose(page, 'three.jpg', 'four.jpg');
-    await sayForAll(page, 'Support');
-    for (const path of [list, staffApiPaths.me]) await page.route(`**${path}`, (route) => route.abort());
-    await press(page, 'Add 2 pictures');
-    await note(page, '0 of 2 pictures added, 2 wait for the connection.');
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await press(page, 'Leave');
-    const kept = page.getByRole('region', { name: 'Unsaved on this device' });
-    await kept.getByRole('link', { name: '2 pictures' }).waitFor();
-    await page.unrouteAll();
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await page.getByText('2 pictures: added.', { exact: true }).waitFor();
-    await kept.waitFor({ state: 'detached' });
-    expect(await told()).toEqual(['three: Support', 'four: Support', 'one: Relive', 'two: Relive']);
-  },
-);
+journey('pictures saved offline are added once online', offline, async (page, context) => {
+  await context.setOffline(true);
+  await choose(page, 'one.jpg', 'two.jpg');
+  await sayForAll(page, 'Relive');
+  await row(page, 1).getByText('Waiting for the connection …').waitFor();
+  await press(page, 'Add 2 pictures');
+  await note(page, '0 of 2 pictures uploaded …');
+  await looksRight(page);
+  await reconnect(context);
+  await note(page, '2 pictures added. Everything is saved.');
+  await page.reload();
+  await choose(page, 'three.jpg', 'four.jpg');
+  await sayForAll(page, 'Support');
+  for (const path of [list, staffApiPaths.me]) await page.route(`**${path}`, (route) => route.abort());
+  await press(page, 'Add 2 pictures');
+  await note(page, '0 of 2 pictures added, 2 wait for the connection.');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await press(page, 'Leave');
+  const kept = page.getByRole('region', { name: 'Unsaved on this device' });
+  await kept.getByRole('link', { name: '2 pictures' }).waitFor();
+  await page.unrouteAll();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByText('2 pictures: added.', { exact: true }).waitFor();
+  await kept.waitFor({ state: 'detached' });
+  expect(await told()).toEqual(['three: Support', 'four: Support', 'one: Relive', 'two: Relive']);
+});
 
-journey('a draft that waits stays one: “Not yet” publishes nothing', offline, async (page, { request }) => {
+journey('a draft saved offline stays one after “Not yet”', offline, async (page, { request }) => {
   await choose(page, 'one.jpg');
   await sayForAll(page, 'Support');
   await field(page, 1, 'People').selectOption('child');
@@ -281,41 +276,37 @@ journey('a draft that waits stays one: “Not yet” publishes nothing', offline
   for (const { _id } of drafts) await deleteItem('galleries', _id);
 });
 
-journey(
-  'pictures of the library, with what is known of them',
-  { expected: /409/ },
-  async (page, { request }) => {
-    const headers = { origin: siteUrl };
-    const media: string[] = [];
-    for (const file of await pictures(`${mark} well.jpg`, `${mark} mill.jpg`)) {
-      const response = await request.post(staffApiPaths.media, { multipart: { file }, headers });
-      media.push(((await response.json()) as { data: MediaItem }).data.media);
-    }
-    const consent = { people: 'child', who: 'Her mother', given: '', until: '' };
-    const noteChild = (id = '') => request.patch(staffApiPaths.oneMedia(id), { data: { consent }, headers });
-    await noteChild(media[1]);
-    await sayForAll(page, 'Support');
-    await press(page, 'Choose from all pictures: Pictures');
-    const all = dialogCalled(page, 'All pictures');
-    await all.getByLabel('Search').fill(mark);
-    for (const name of ['mill', 'well', 'well', 'well'])
-      await all.getByRole('button', { name: `Use this picture: ${mark} ${name}.jpg` }).click();
-    expect(await axeFindings(page)).toEqual([]);
-    await all.getByRole('button', { name: 'Use 2 pictures' }).click();
-    expect(await field(page, 1, 'Title').inputValue()).toBe(`${mark} mill`);
-    // A colleague notes meanwhile that the other one shows a child too: the site asks about that one by itself.
-    await noteChild(media[0]);
-    await press(page, 'Add 2 pictures');
-    const question = dialogCalled(page, 'May these pictures be published?');
-    expect(await question.getByRole('listitem').count()).toBe(1);
-    await question.getByRole('button', { name: 'Publish them' }).click();
-    const asked = dialogCalled(page, 'May this picture be published?');
-    await asked.getByText(`“${mark} well.jpg” is noted as showing a child`).waitFor();
-    await asked.getByRole('button', { name: 'Not yet' }).click();
-    await note(page, '1 of 2 pictures added, 1 failed: see why.');
-    await press(page, 'Add 1 picture');
-    await asked.getByRole('button', { name: 'Publish it' }).click();
-    await note(page, '2 pictures added. Everything is saved.');
-    expect(await told()).toEqual(['well: Support', 'mill: Support']);
-  },
-);
+journey('pictures from the library keep their notes', { expected: /409/ }, async (page, { request }) => {
+  const headers = { origin: siteUrl };
+  const media: string[] = [];
+  for (const file of await pictures(`${mark} well.jpg`, `${mark} mill.jpg`)) {
+    const response = await request.post(staffApiPaths.media, { multipart: { file }, headers });
+    media.push(((await response.json()) as { data: MediaItem }).data.media);
+  }
+  const consent = { people: 'child', who: 'Her mother', given: '', until: '' };
+  const noteChild = (id = '') => request.patch(staffApiPaths.oneMedia(id), { data: { consent }, headers });
+  await noteChild(media[1]);
+  await sayForAll(page, 'Support');
+  await press(page, 'Choose from all pictures: Pictures');
+  const all = dialogCalled(page, 'All pictures');
+  await all.getByLabel('Search').fill(mark);
+  for (const name of ['mill', 'well', 'well', 'well'])
+    await all.getByRole('button', { name: `Use this picture: ${mark} ${name}.jpg` }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await all.getByRole('button', { name: 'Use 2 pictures' }).click();
+  expect(await field(page, 1, 'Title').inputValue()).toBe(`${mark} mill`);
+  // A colleague notes meanwhile that the other one shows a child too: the site asks about that one by itself.
+  await noteChild(media[0]);
+  await press(page, 'Add 2 pictures');
+  const question = dialogCalled(page, 'May these pictures be published?');
+  expect(await question.getByRole('listitem').count()).toBe(1);
+  await question.getByRole('button', { name: 'Publish them' }).click();
+  const asked = dialogCalled(page, 'May this picture be published?');
+  await asked.getByText(`“${mark} well.jpg” is noted as showing a child`).waitFor();
+  await asked.getByRole('button', { name: 'Not yet' }).click();
+  await note(page, '1 of 2 pictures added, 1 failed: see why.');
+  await press(page, 'Add 1 picture');
+  await asked.getByRole('button', { name: 'Publish it' }).click();
+  await note(page, '2 pictures added. Everything is saved.');
+  expect(await told()).toEqual(['well: Support', 'mill: Support']);
+});

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { axeFindings, holdRequests, looksRight } from './browser';
+import { axeFindings, looksRight } from './axe';
+import { holdRequests } from './network';
 import { addItem, changeItem, deleteItem, pdfPart, picturePart } from './content';
 import { dialogCalled, staffItem, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -28,7 +29,7 @@ async function addNotices(what: string, count: number): Promise<ItemAt<'notices'
 }
 
 describe('several pictures at once', () => {
-  test('get another category, are deleted, and come back from the trash', async () => {
+  test('are moved to another category, deleted and restored', async () => {
     const pictures: ItemAt<'galleries'>[] = [];
     for (const n of [4, 3, 2, 1])
       pictures.unshift(
@@ -91,7 +92,7 @@ describe('several pictures at once', () => {
     });
   });
 
-  test('what was not deleted is told by name, and stays chosen', async () => {
+  test('those that could not be deleted are named, and stay selected', async () => {
     const notices = await addNotices(`phone shared`, 3);
     const second = notices[1]?.title ?? '';
     await staffJourney({ viewport: 'phone', expected: /412/ }, async ({ page }) => {
@@ -127,7 +128,7 @@ describe('several pictures at once', () => {
   });
 });
 
-test('what was not done is told, too, once the list has been left', async () => {
+test('after leaving the list, staff are still told what failed', async () => {
   const notices = await addNotices('left', 3);
   await staffJourney({ expected: /412/ }, async ({ page }) => {
     await page.goto(`/admins/notices?q=${encodeURIComponent(`${mark} left`)}`);
@@ -149,7 +150,7 @@ test('what was not done is told, too, once the list has been left', async () => 
   });
 });
 
-test('the menu of an item and the boxes work by keyboard, and the focus goes back', async () => {
+test('item menus and checkboxes work by keyboard, and focus returns', async () => {
   const notices = await addNotices('keyed', 2);
   const [first, second] = notices.map(({ title }) => title) as [string, string];
   await staffJourney({}, async ({ page }) => {
@@ -187,7 +188,7 @@ test('the menu of an item and the boxes work by keyboard, and the focus goes bac
   });
 });
 
-test('emptying the trash tells how many, erases exactly those for ever, and keeps what comes meanwhile', async () => {
+test('emptying the trash erases exactly the items it counted, and keeps later ones', async () => {
   // Of a type of which other tests have thrown little away.
   const addFormat = (what: string) =>
     addItem('formats', { title: `${mark} ${what}`, description: 'One of several.', format: pdfPart() });

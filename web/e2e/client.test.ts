@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { choose, clientReady, disclosure, holdRequests, isLoaded, isOpen, journey } from './browser';
+import { holdRequests } from './network';
+import { choose, clientReady, disclosure, isLoaded, isOpen } from './page';
+import { journey } from './visit';
 import { addItem, clear, landscape, picturePart } from './content';
 
 beforeAll(async () => {
@@ -14,8 +16,8 @@ beforeAll(async () => {
 
 const SCRIPTS = '**/assets/*.js';
 
-describe('while the client is held back', () => {
-  test('the phone’s menu opens, closes, and stays open when the client comes', async () => {
+describe('before the client has loaded', () => {
+  test('the mobile menu opens, closes, and stays open once the client loads', async () => {
     await journey({ viewport: 'phone', touch: true, early: true }, async ({ page, context }) => {
       const scripts = await holdRequests(context, SCRIPTS);
       await page.goto('/');
@@ -43,7 +45,7 @@ describe('while the client is held back', () => {
     });
   });
 
-  test('a card of the journey unfolds, and folds again', async () => {
+  test('a journey card expands and collapses', async () => {
     await journey({ viewport: 'phone', touch: true, early: true }, async ({ page, context }) => {
       const scripts = await holdRequests(context, SCRIPTS);
       await page.goto('/');
@@ -63,7 +65,7 @@ describe('while the client is held back', () => {
     });
   });
 
-  test('a click on the slider waits, says so, and is carried out', async () => {
+  test('a click on the slider is shown as pending, then carried out', async () => {
     await journey({ viewport: 'desktop', early: true }, async ({ page, context }) => {
       const scripts = await holdRequests(context, SCRIPTS);
       await page.goto('/');
@@ -76,7 +78,7 @@ describe('while the client is held back', () => {
     });
   });
 
-  test('a picture opens in the lightbox once it can', async () => {
+  test('a clicked picture opens in the lightbox once the client loads', async () => {
     await journey({ viewport: 'desktop', early: true }, async ({ page, context }) => {
       const scripts = await holdRequests(context, SCRIPTS);
       await page.goto('/gallery');
@@ -89,7 +91,7 @@ describe('while the client is held back', () => {
     });
   });
 
-  test('links and forms lead on, and a second click on a picture to the picture itself', async () => {
+  test('links and forms work, and a second click on a picture opens its file', async () => {
     await journey({ viewport: 'desktop', early: true }, async ({ page, context }) => {
       await holdRequests(context, SCRIPTS);
       await page.goto('/gallery');
@@ -106,7 +108,7 @@ describe('while the client is held back', () => {
   });
 });
 
-test('a client that never comes leads to the picture itself, and lets everything else be', async () => {
+test('if the client cannot load, a picture opens as a file, and all else still works', async () => {
   const expected = /Failed to load resource|net::ERR_FAILED/;
   await journey({ viewport: 'desktop', early: true, expected }, async ({ page, context }) => {
     await context.route(SCRIPTS, (route) => route.abort());
@@ -131,7 +133,7 @@ describe('when the client is fetched', () => {
     return { asked, early: () => early };
   }
 
-  test('not before the page has loaded, and then by itself', async () => {
+  test('by itself, once the page has loaded', async () => {
     await journey({ viewport: 'phone', early: true }, async ({ page }) => {
       const { asked, early } = watch(page);
       await page.goto('/notices');
@@ -142,7 +144,7 @@ describe('when the client is fetched', () => {
   });
 
   // A slow network counts as well: saves-data.test.ts.
-  test('for those who save data only once somebody touches; pictures are small ones, before that and after', async () => {
+  test('with data saving on, only after a touch; pictures stay small', async () => {
     const image = { bytes: await landscape(1700, 1100), name: 'hills.jpg' };
     const ids: string[] = [];
     for (const n of [3, 4, 5])
@@ -185,7 +187,7 @@ describe('when the client is fetched', () => {
   });
 });
 
-test('a page that the CDN has had for a minute keeps its foot, and what is open in it, when the client comes', async () => {
+test('a page cached for a minute keeps its footer, and what is open in it, once the client loads', async () => {
   await journey({ viewport: 'phone', touch: true, early: true }, async ({ page }) => {
     const aMinuteAgo = new Date(Date.now() - 60_000).toISOString();
     await page.route('/contact', async (route) => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { clientReady, siteUrl, visit } from './browser';
+import { clientReady } from './page';
+import { siteUrl, visit } from './visit';
 import { addItem, landscape } from './content';
 
 let file = '';
@@ -12,7 +13,7 @@ const HARM =
   '<img src="/nothing.png" onerror="document.title = 1"><script>document.title = "harmed"</script>';
 
 describe.each(['/', '/nowhere', '/admins/login'])('%s', (path) => {
-  test('has its policy at the beginning of its head', async () => {
+  test('has its content security policy first in its head', async () => {
     const html = await (await fetch(siteUrl + path)).text();
     const [, encoded = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
     const policy = encoded.replaceAll('&#x27;', "'");
@@ -31,7 +32,7 @@ describe.each(['/', '/nowhere', '/admins/login'])('%s', (path) => {
     expect(directives.get('connect-src')?.length ?? 0).toBe(isStaff ? 2 : 0);
   });
 
-  test('runs nothing that somebody has put into it, comes alive, and the visit reports it', async () => {
+  test('runs no injected script, reports it, and hydrates', async () => {
     const { page, context, unexpected } = await visit({ expected: /./ });
     await page.route(path, async (route) => {
       const response = await route.fetch();
@@ -46,7 +47,7 @@ describe.each(['/', '/nowhere', '/admins/login'])('%s', (path) => {
   });
 });
 
-test('pages and files say who may frame, open and embed them; a file may do nothing', async () => {
+test('pages and files restrict who may frame, open and embed them; files run nothing', async () => {
   const headersOf = async (path: string) => {
     const { headers } = await fetch(siteUrl + path);
     return ['content-security-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'].map(

@@ -2,10 +2,12 @@ import sharp from 'sharp';
 import type { ContentPath, ItemAt } from '@content';
 import { apiPaths } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { siteUrl } from './browser';
+import { demoPassword, demoStaff } from '../../emulators/seed/accounts';
+import { siteUrl } from './visit';
 import { undoLater } from './undo';
 
-export const staff = { email: 'staff@example.org', password: 'himalaya-2048' } as const;
+/** The member of staff whom journeys sign in as, unless they are about somebody else. */
+export const staff = { email: demoStaff.email, password: demoPassword };
 
 let session: Promise<string> | undefined;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { journey, siteUrl } from './browser';
+import { journey, siteUrl } from './visit';
 import { addItem, clear, pdfPart } from './content';
 
 const twelve = 'One two three four five six seven eight nine ten eleven twelve';

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeFindings, choose, journey, looksRight } from './browser';
+import { axeFindings, looksRight } from './axe';
+import { choose } from './page';
+import { journey } from './visit';
 import { addNotice, picturePart } from './content';
 import { goTo } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -10,7 +12,7 @@ const mark = `e${Date.now().toString(36)}`;
 const link = (page: Page) => page.getByRole('link', { name: 'Edit this page' });
 const leadsTo = async (page: Page) => (await link(page).getAttribute('href')) ?? '';
 
-test('signed-in staff finds the way from each page to its form, also after going on in the browser; nothing stays hidden behind it, and it is not printed', async () => {
+test('every page links signed-in staff to its form, also after in-page navigation; the link covers nothing and is not printed', async () => {
   const notice = await addNotice({ title: `${mark} phone`, image: await picturePart() });
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/');
@@ -63,7 +65,7 @@ test('signed-in staff finds the way from each page to its form, also after going
   });
 });
 
-test('with a flag whose session is over it leads to the login page, and from there on', async () => {
+test('once the session is over, the link leads to the form by way of the login page', async () => {
   await journey({ expected: /401/ }, async ({ page }) => {
     await page.goto('/programs');
     await page.evaluate(() => localStorage.setItem('isAdmin', 'true'));

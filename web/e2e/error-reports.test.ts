@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createServices } from '../../functions/src/services';
-import { journey, openAlive } from './browser';
+import { openAlive } from './page';
+import { journey } from './visit';
 import { dropOperations } from './firestore';
 
 const { operations } = createServices();
@@ -9,7 +10,7 @@ beforeAll(async () => {
   await dropOperations();
 });
 
-test('an error of a page is told to the site, by its text and the page’s path', async () => {
+test('an error in a page is reported with its message and the page’s path', async () => {
   await journey({ viewport: 'phone', expected: /a mistake of ours/ }, async ({ page }) => {
     await page.addInitScript(() => {
       Math.random = () => 0; // one of those visits that tell
@@ -25,7 +26,7 @@ test('an error of a page is told to the site, by its text and the page’s path'
   });
 });
 
-test('the number that the server has put into the error page stays when the page comes alive', async () => {
+test('the error page keeps the server’s request number after hydration', async () => {
   const text = 'If it stays so, tell us this number: 0123';
   await journey({ viewport: 'phone', expected: /404/ }, async ({ page }) => {
     await page.route('**/nothing', async (route) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { journey, nextMessage, openAlive, unfoldFoot, useVisit } from './browser';
+import { nextMessage, openAlive, unfoldFoot } from './page';
+import { journey, useVisit } from './visit';
 import { addItem, addNotice, clear, picturePart } from './content';
 
 beforeAll(async () => {

@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { clientReady, journey, launchOwn, nextPaint } from './browser';
+import { launchOwn } from './browser';
+import { clientReady, nextPaint } from './page';
+import { journey } from './visit';
 import { addItem, picturePart } from './content';
 import { devanagari, installFonts } from './device-fonts';
 import { nepaliText, nepaliTitle } from './site';
@@ -88,7 +90,7 @@ describe.runIf(process.platform === 'linux')('fonts for Nepali', () => {
     }
   }
 
-  test('are those of the device where it has some, in both languages: none is fetched', async () => {
+  test('come from the device where it has some: none is fetched, in either language', async () => {
     await onDevice([latin, ...devanagari], (browser) =>
       journey({ browser, viewport: 'phone' }, async ({ page }) => {
         const asked = watch(page);
@@ -103,7 +105,7 @@ describe.runIf(process.platform === 'linux')('fonts for Nepali', () => {
     );
   });
 
-  test('are sent to a device without any, without JavaScript too, and not for the name of Nepali', async () => {
+  test('are sent to a device without any, even without JavaScript, but not for the word “नेपाली” alone', async () => {
     await onDevice([latin], async (browser) => {
       await journey({ browser, viewport: 'phone', javaScript: false }, async ({ page }) => {
         const asked = watch(page);
@@ -127,7 +129,7 @@ describe.runIf(process.platform === 'linux')('fonts for Nepali', () => {
   });
 
   // With fonts of its own the sweep measures it, on every page.
-  test('move next to nothing when they come late, on a device without its own', async () => {
+  test('hardly shift the layout when they load late', async () => {
     const work = (browser: Browser) =>
       journey({ browser, viewport: 'phone' }, async ({ page, context }) => {
         await noteShifts(context);

@@ -1,16 +1,9 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import {
-  axeFindings,
-  isLoaded,
-  journey,
-  openAlive,
-  overflowsSideways,
-  useVisit,
-  viewports,
-  type Visit,
-} from './browser';
+import { axeFindings, overflowsSideways } from './axe';
+import { isLoaded, openAlive } from './page';
+import { journey, useVisit, viewports, type Visit } from './visit';
 import { addItem, clear, landscape, picturePart } from './content';
 
 let relief: ItemAt<'galleries'>;

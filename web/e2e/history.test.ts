@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { looksRight } from './browser';
+import { looksRight } from './axe';
 import { addNotice, changeItem, deleteItem } from './content';
 import { goTo, SAVE } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -12,7 +12,7 @@ const entries = (page: Page) => page.getByRole('list', { name: 'History' }).getB
 const MOMENT = String.raw`\d+ \w+ \d{4} at \d\d:\d\d`;
 const WHEN = new RegExp(`${MOMENT}(What changed on ${MOMENT})?$`);
 
-test('an item tells who changed what and when, newest first, once it is asked; the latest changes lead to it', async () => {
+test('an item’s history lists who changed what and when, newest first; “Latest changes” links to the item', async () => {
   const gone = await addNotice({ title: `${mark} gone` });
   await deleteItem('notices', gone._id);
   const notice = await addNotice({ title: `${mark} phone` });

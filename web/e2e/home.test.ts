@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
-import { isLoaded, journey, openAlive, siteUrl, useVisit, viewports, type Visit } from './browser';
+import { isLoaded, openAlive } from './page';
+import { type Visit, journey, siteUrl, useVisit, viewports } from './visit';
 import { addItem, clear, picturePart } from './content';
 
 const description = 'One two three four five six seven eight nine ten eleven twelve';

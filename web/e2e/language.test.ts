@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { organisation as organisationInNepali } from '@site/defaults/ne';
 import { signInTexts } from '@site/web/texts/sign-in';
 import { serverTexts } from '@site/web/texts/server';
-import { axeFindings, clientReady, journey, overflowsSideways, siteUrl } from './browser';
+import { axeFindings, overflowsSideways } from './axe';
+import { clientReady } from './page';
+import { journey, siteUrl } from './visit';
 import { addNotice } from './content';
 import { foreignTexts } from './nepali-page';
 
-test('the feed, the manifest and the page for no connection are in the language of their address', async () => {
+test('the feed, the manifest and the offline page are in the language of their URL', async () => {
   await addNotice({ title: 'A walk', description: 'On Friday.' });
   const read = async (path: string) => (await fetch(siteUrl + path)).text();
   const feed = await read('/ne/notices.xml');
@@ -22,7 +24,7 @@ test('the feed, the manifest and the page for no connection are in the language 
   expect(await read('/ne/offline')).toContain(serverTexts.ne.offline.title);
 });
 
-test('the switch leads to the same page in the other language, is remembered, and offers it elsewhere', async () => {
+test('the switch opens the same page in the other language, which other pages then offer too', async () => {
   await journey({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/notices?kind=Vacancy');
     await page.getByRole('banner').locator('a[hreflang=ne]').click();
@@ -41,7 +43,7 @@ test('the switch leads to the same page in the other language, is remembered, an
   });
 });
 
-test('it is remembered also of who chooses it before the client is there, and not of who only came to a page in it', async () => {
+test('a language chosen before the client loads is remembered; one merely visited is not', async () => {
   const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
   await journey({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/ne/contact');
@@ -57,7 +59,7 @@ test('it is remembered also of who chooses it before the client is there, and no
   });
 });
 
-test('the sign-in page speaks the language that was chosen on the device, and tells there what is wrong', async () => {
+test('the sign-in page and its errors are in the language chosen on the device', async () => {
   await journey({ viewport: 'phone', expected: /401/ }, async ({ page }) => {
     await page.goto('/admins/login');
     await page.getByRole('heading', { level: 1, name: 'Admin Portal', exact: true }).waitFor();

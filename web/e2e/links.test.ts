@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { looksRight, openAlive, siteUrl } from './browser';
+import { looksRight } from './axe';
+import { openAlive } from './page';
+import { siteUrl } from './visit';
 import { addItem, addNotice, deleteLater, landscape } from './content';
 import { dialogCalled, goTo, input, saveButton, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const mark = Date.now().toString(36);
 
-test('a link that leads nowhere is told before a notice is published, keeps nobody from that, and stays on the dashboard', async () => {
+test('a dead link is reported before a notice is published, does not prevent it, and stays on the dashboard', async () => {
   const title = `Dead end ${mark}`;
   const { _id } = await addItem('notices', { title, description: 'Read /nowhere first.', _state: 'draft' });
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
@@ -30,7 +32,7 @@ test('a link that leads nowhere is told before a notice is published, keeps nobo
   });
 });
 
-test('who deletes a story learns what links to it, and can send its visitors elsewhere', async () => {
+test('deleting a story shows what links to it, and offers a redirect', async () => {
   const image = { bytes: await landscape(), name: 'a.jpg' };
   const { _id } = await addItem('stories', { title: `Gone ${mark}`, description: 'Told.', image });
   await addNotice({

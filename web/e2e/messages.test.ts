@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answerFirst, journey, looksRight, siteUrl } from './browser';
+import { looksRight } from './axe';
+import { answerFirst } from './network';
+import { journey, siteUrl } from './visit';
 import { addItem, landscape } from './content';
 import { goTo, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -10,7 +12,7 @@ const asSlowAsPeople = (page: Page) => page.waitForTimeout(3_100);
 const row = (page: Page, subject: string) =>
   page.getByRole('list', { name: 'Messages' }).getByRole('listitem').filter({ hasText: subject });
 
-test('a question about a notice is sent from a phone on a poor link, found in the inbox and answered', async () => {
+test('a question about a notice is sent from a phone over a poor connection, and answered from the inbox', async () => {
   const image = { bytes: await landscape(600, 400), name: 'camp.jpg' };
   // With the switch against floods: what the browser works out makes it a new one.
   await addItem('contact', { lead: 'Call or come by.', asksForWork: 'true' });
@@ -61,7 +63,7 @@ test('a question about a notice is sent from a phone on a poor link, found in th
   });
 });
 
-test('a worry without a name has a receipt, which shows the answer of whoever is named for complaints', async () => {
+test('an anonymous complaint has a receipt, which shows the answer of the person named for complaints', async () => {
   let receipt = '';
   const look = async (page: Page) => {
     await page.goto('/ne/contact');
@@ -118,7 +120,7 @@ test('a worry without a name has a receipt, which shows the answer of whoever is
   });
 });
 
-test('without JavaScript a message is sent, a wrong one comes back whole, and a receipt is shown', async () => {
+test('without JavaScript a message is sent, an invalid one keeps its input, and a receipt is shown', async () => {
   await journey({ javaScript: false, expected: /400/ }, async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Subject').fill('The format');

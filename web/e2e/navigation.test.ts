@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import {
-  axeFindings,
-  disclosure,
-  holdRequests,
-  isOpen,
-  journey,
-  openAlive,
-  overflowsSideways,
-  unfoldFoot,
-  viewports,
-} from './browser';
+import { axeFindings, overflowsSideways } from './axe';
+import { holdRequests } from './network';
+import { disclosure, isOpen, openAlive, unfoldFoot } from './page';
+import { journey, viewports } from './visit';
 import { textFaults } from './sweep/text-layout';
 
 const open = (page: Page, name: string) => disclosure(page.getByRole('banner'), name);
@@ -18,7 +11,7 @@ const expanded = (page: Page, name: string) => isOpen(open(page, name));
 /** The name of the panel's button: what it says now. */
 const panelButton = (page: Page) => open(page, 'Open menu').innerText();
 
-test('a page says its title and its address once, and so does the one that a link leads to; the skip link is the first stop of the keyboard; mobile menu below the medium breakpoint (md = 900 px)', async () => {
+test('a page has one title and one canonical URL, also after in-page navigation; the skip link is the first stop of the keyboard; mobile menu below the medium breakpoint (md = 900 px)', async () => {
   await journey({}, async ({ page }) => {
     const said = () =>
       page.evaluate(() => ({
@@ -55,7 +48,7 @@ test('a page says its title and its address once, and so does the one that a lin
 });
 
 describe('desktop menu', () => {
-  test('has every page of the site, in the specified order; dropdowns toggle on click, one by one, and Escape closes all', async () => {
+  test('lists every page in the specified order; dropdowns toggle on click, one at a time, and Escape closes them', async () => {
     await journey({}, async ({ page }) => {
       await openAlive(page, '/');
       const menu = page.getByRole('banner').getByRole('navigation');
@@ -95,7 +88,7 @@ describe('desktop menu', () => {
     });
   });
 
-  test('a dropdown closes 100 ms after the pointer leaves it, and stays when it comes back in time', async () => {
+  test('a dropdown closes 100 ms after the pointer leaves it, unless it returns in time', async () => {
     await journey({}, async ({ page }) => {
       await page.clock.install();
       await openAlive(page, '/');
@@ -118,7 +111,7 @@ describe('desktop menu', () => {
   });
 });
 
-test('mobile menu: opens with the hamburger, locks scrolling, keeps the focus, closes with Escape, a turn of the phone, or when a link is chosen', async () => {
+test('mobile menu: opens with the hamburger, locks scrolling, traps the focus, and closes with Escape, on rotation, or when a link is chosen', async () => {
   await journey({ viewport: 'phone' }, async ({ page }) => {
     await openAlive(page, '/');
     const hamburger = open(page, 'Open menu');
@@ -159,7 +152,7 @@ test('mobile menu: opens with the hamburger, locks scrolling, keeps the focus, c
   });
 });
 
-test('on a slow link a tap is answered at once: the link looks pressed and a line moves, until the page is there', async () => {
+test('on a slow connection a tap shows at once: the link looks pressed and a progress bar moves until the page is there', async () => {
   await journey({ viewport: 'phone', motion: true }, async ({ page }) => {
     await openAlive(page, '/contact');
     const line = page.locator('header [data-screen-only][aria-hidden]');
@@ -180,7 +173,7 @@ test('on a slow link a tap is answered at once: the link looks pressed and a lin
   });
 });
 
-test('letters of twice the size: no text is cut, none lies over another, no word of a heading is broken', async () => {
+test('at twice the text size no text is cut off or overlaps, and no word of a heading breaks', async () => {
   const cutWords = (page: Page) =>
     page.locator(':is(h1, h2, h3):visible').evaluateAll((all) =>
       all.flatMap((heading) => {
@@ -236,22 +229,19 @@ function translate(): void {
   }
 }
 
-test.each(['before', 'after'])(
-  'a page that a browser has translated %s its client came leads on',
-  async (when) => {
-    // The client draws anew what is no longer as it was rendered, and says so.
-    await journey({ expected: /418/ }, async ({ page }) => {
-      if (when === 'before')
-        await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`);
-      await page.goto('/stories');
-      if (when === 'after') await page.evaluate(translate);
-      await page.getByRole('contentinfo').getByRole('link').and(page.locator('[href$="/contact"]')).click();
-      await page.getByRole('heading', { level: 1, name: 'Contact', exact: true }).waitFor();
-    });
-  },
-);
+test.each(['before', 'after'])('a page translated %s hydration still works', async (when) => {
+  // The client draws anew what is no longer as it was rendered, and says so.
+  await journey({ expected: /418/ }, async ({ page }) => {
+    if (when === 'before')
+      await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`);
+    await page.goto('/stories');
+    if (when === 'after') await page.evaluate(translate);
+    await page.getByRole('contentinfo').getByRole('link').and(page.locator('[href$="/contact"]')).click();
+    await page.getByRole('heading', { level: 1, name: 'Contact', exact: true }).waitFor();
+  });
+});
 
-test('a page ends with what a visitor can do next, in its language, on a phone without scripts; not on paper', async () => {
+test('a page ends with what a visitor can do next, even without JavaScript, but not in print', async () => {
   await journey({ viewport: 'phone', javaScript: false }, async ({ page }) => {
     await page.goto('/ne/stories');
     const link = page.getByRole('link', { name: 'मायासँग कुरा गर्नुहोस्' });

@@ -2,7 +2,8 @@ import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import type { ItemAt } from '@content';
-import { isLoaded, journey, siteUrl, takeItToBe } from './browser';
+import { isLoaded, takeItToBe } from './page';
+import { journey, siteUrl } from './visit';
 import { addNotice, pdfPart } from './content';
 
 const inDays = (days: number) => siteDay(new Date(Date.now() + days * DAY_MS));
@@ -38,7 +39,7 @@ beforeAll(async () => {
 });
 
 // With JavaScript staff-access.test.ts finds what it has added, and paging.test.ts comes back to the list.
-test('notices are narrowed by kind, and by what is open or closed, and one is read, without JavaScript', async () => {
+test('without JavaScript, notices can be read, and filtered by kind and by open or closed', async () => {
   await journey({ viewport: 'phone', javaScript: false }, async ({ page }) => {
     const cards = page.getByRole('article').filter({ hasText: mark });
     await page.goto('/notices');
@@ -81,7 +82,7 @@ test('notices are narrowed by kind, and by what is open or closed, and one is re
   });
 });
 
-test('a page tells the facts of its notice, and its documents by name, kind, size and length', async () => {
+test('a notice’s page shows its facts, and each document’s name, type, size and length', async () => {
   await journey({}, async ({ page }) => {
     await page.goto(`/notices/${vacancy._id}`);
     const facts = page.getByRole('complementary', { name: 'At a glance' });
@@ -120,7 +121,7 @@ test('a page tells the facts of its notice, and its documents by name, kind, siz
   });
 });
 
-test('a notice with a scanned letter alone has a page, with the letter as its picture', async () => {
+test('a notice with only a scanned letter has a page, with the letter as its picture', async () => {
   await journey({ javaScript: false }, async ({ page }) => {
     await page.goto('/notices');
     await page.getByRole('link', { name: scan.title }).click();
@@ -130,7 +131,7 @@ test('a notice with a scanned letter alone has a page, with the letter as its pi
   });
 });
 
-test('what is open is told by the day of the site, not by that of the device; forced colours show what is chosen', async () => {
+test('what is open follows the date in Nepal, not the device’s; forced colours show the chosen filter', async () => {
   await journey({}, async ({ page }) => {
     await takeItToBe(page, '2031-01-01T06:00:00Z');
     await page.emulateMedia({ forcedColors: 'active' });
@@ -155,7 +156,7 @@ test('what is open is told by the day of the site, not by that of the device; fo
   });
 });
 
-test('the feed carries the documents of a notice', async () => {
+test('the feed includes the documents of a notice', async () => {
   const xml = await (await fetch(`${siteUrl}/notices.xml`)).text();
   const url = vacancy.attachments[0] ?? 'none';
   expect(xml).toMatch(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { journey, siteUrl } from './browser';
+import { journey, siteUrl } from './visit';
 import { addNotice, changeItem, landscape } from './content';
 
 test("the feed can be discovered: named in the head of visitors' pages, and linked on Get Involved", async () => {
@@ -10,7 +10,7 @@ test("the feed can be discovered: named in the head of visitors' pages, and link
   expect(html).toMatch(/<main.*<a [^>]*href="\/notices.xml"[^>]*>.*<\/main>/s);
 });
 
-test('the feed opened in a browser is a page to read, with links to the notices', async () => {
+test('the feed opened in a browser is a readable page with links to the notices', async () => {
   const read = await addNotice({ title: 'A feed to read', description: 'First part.\n\nSecond <part>.' });
   await journey({}, async ({ page }) => {
     await page.goto('/notices.xml');
@@ -28,7 +28,7 @@ test('the feed opened in a browser is a page to read, with links to the notices'
   });
 });
 
-test('a notice without a picture is a card that unfolds to the width of a reading column, without a page of its own', async () => {
+test('a notice without a picture is a card that expands to reading width, without a page of its own', async () => {
   const bare = await addNotice({ title: 'Office closed on Saturday', image: '' });
   await journey({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/notices');
@@ -48,7 +48,7 @@ test('a notice without a picture is a card that unfolds to the width of a readin
   expect((await fetch(`${siteUrl}/notices/${bare._id}`)).status).toBe(404);
 });
 
-test('a notice with a letter as its picture: it is whole, at most 70 % of the screen high, and the text starts on it', async () => {
+test('a scanned letter is shown whole, at most 70 % of the screen high, with the text starting on the first screen', async () => {
   const image = { bytes: await landscape(620, 877, '#FFFFFF'), name: 'letter.jpg' };
   const title = 'Sixty letters of a title that goes on until it is as long as';
   const letter = await addNotice({ title, image });
@@ -72,7 +72,7 @@ test('a notice with a letter as its picture: it is whole, at most 70 % of the sc
   });
 });
 
-test('a page rendered over a minute ago quietly re-reads its data after it has come alive', async () => {
+test('a page rendered over a minute ago quietly refreshes its data after hydration', async () => {
   const old = await addNotice({ title: 'Before the edit' });
   await journey({}, async ({ page }) => {
     await page.route(`**/notices/${old._id}`, async (route) => {

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { isLoaded, journey, openAlive, siteUrl, untilAlive } from './browser';
+import { isLoaded, openAlive, untilAlive } from './page';
+import { journey, siteUrl } from './visit';
 import { addItem, clear, deleteItem, picturePart } from './content';
 import { goTo, input } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -62,7 +63,7 @@ async function openStored(page: Page, context: BrowserContext) {
   await context.setOffline(true);
 }
 
-test('without a connection: pages that were read and the newest notices are there, with their age; others say what to do; a search looks through the titles', async () => {
+test('offline, visited pages and the newest notices open with their age, other pages say what to do, and search covers titles', async () => {
   await journey({ viewport: 'phone', serviceWorker: true, expected }, async ({ page, context }) => {
     await openStored(page, context);
     await page.goto('/notices');
@@ -133,7 +134,7 @@ test('without a connection: pages that were read and the newest notices are ther
   });
 });
 
-test('the staff area, writes and errors are never stored; without a connection the staff area says so before Save, and a reload that what was typed is kept', async () => {
+test('the staff area, writes and errors are never cached; offline, the staff area says so before Save, and that it keeps what was typed', async () => {
   await staffJourney({ viewport: 'phone', serviceWorker: true, expected }, async ({ page, context }) => {
     page.on('dialog', (dialog) => void dialog.accept());
     await openAlive(page, '/');
@@ -157,7 +158,7 @@ test('the staff area, writes and errors are never stored; without a connection t
   });
 });
 
-test('what was stored first goes when there is too much: forty pages stay, those that were stored last', async () => {
+test('only the forty pages stored last are kept', async () => {
   await journey({ viewport: 'desktop', serviceWorker: true }, async ({ page }) => {
     await openAlive(page, '/');
     await controlled(page);

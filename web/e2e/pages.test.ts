@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { unfoldFoot, useVisit, viewports } from './browser';
+import { unfoldFoot } from './page';
+import { useVisit, viewports } from './visit';
 
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 describe('pages', () => {

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { holdRequests, nextMessage, openAlive, siteUrl, useVisit, viewports } from './browser';
+import { holdRequests } from './network';
+import { nextMessage, openAlive } from './page';
+import { siteUrl, useVisit, viewports } from './visit';
 import { addItem, clear, picturePart } from './content';
 import { copyItem } from './firestore';
 
@@ -34,7 +36,7 @@ async function served(path: string) {
 }
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => from - i);
 
-test('a list of many ends with a real link ?after=, which works without JavaScript and can be shared', async () => {
+test('a long list ends with a real link ?after=, which works without JavaScript and can be shared', async () => {
   const first = await served('/stories');
   expect(first.numbers).toEqual(down(count, 4));
   expect(first.more).toMatch(/[?&]after=[\w-]+$/);
@@ -60,7 +62,7 @@ describe('in the browser', () => {
     await page.unrouteAll();
   });
 
-  test('then a link that appends the rest in place', async () => {
+  test('the link appends the rest in place', async () => {
     const before = page.url();
     await showMore(page).click();
     await entries(page)
@@ -77,7 +79,7 @@ describe('in the browser', () => {
     await expect.poll(hasFocus, { message: 'the first new one' }).toBe(true);
   });
 
-  test('Back from an item finds the list as it was left: all that was appended, at the same place', async () => {
+  test('Back from an item restores everything appended, at the same scroll position', async () => {
     const left = entries(page).nth(count - 2);
     await left.scrollIntoViewIfNeeded();
     const offset = () => page.evaluate(() => Math.round(window.scrollY));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { looksRight } from './browser';
+import { looksRight } from './axe';
 import { addItem, landscape } from './content';
 import { largeFiles } from './large-files';
 import { chooser, pickedUp } from './staff-kit';
@@ -11,7 +11,7 @@ const onDisk = largeFiles();
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
 // How pictures go up is told by uploads.test.ts. Entries are dragged alike wherever they have an order: staff-lists.test.ts does so.
-test('eight pictures on a phone are eight short rows; one is moved by keys, one by its button', async () => {
+test('on a phone eight pictures are eight short rows, which move by keyboard and by button', async () => {
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/admins/stories/new');
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -45,7 +45,7 @@ test('eight pictures on a phone are eight short rows; one is moved by keys, one 
 /** What begins like a JPEG and is none. */
 const noise = () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(11 * 1024 * 1024)]);
 
-test('a picture above 10 MB that no browser can decode is refused with the limit and what to do, and gives way again to the one that the site has', async () => {
+test('a picture over 10 MB that no browser can decode is refused with the limit and advice, and the saved one comes back', async () => {
   const { _id } = await addItem('notices', {
     title: 'The tap',
     description: 'Water came.',
@@ -68,7 +68,7 @@ test('a picture above 10 MB that no browser can decode is refused with the limit
   });
 });
 
-test('files can be dropped and pasted, text with a picture of it stays text; a wrong kind is refused by name', async () => {
+test('files can be dropped and pasted, pasted text stays text, and a wrong file type is refused by name', async () => {
   await staffJourney({}, async ({ page }) => {
     await page.goto('/admins/stories/new');
     const picture = await landscape(40, 30);

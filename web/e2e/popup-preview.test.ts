@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { looksRight, viewports } from './browser';
+import { looksRight } from './axe';
+import { viewports } from './visit';
 import { clear, landscape } from './content';
 import { SAVE } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
-test('the preview of a popup follows what is typed and chosen, stands beside the form or below it, and is what visitors see', async () => {
+test('the popup preview follows the form, beside or below it, and matches what visitors see', async () => {
   const title = `Winter relief ${Date.now().toString(36)}`;
   await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
     await page.goto('/admins/popups/new');

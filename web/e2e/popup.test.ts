@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { holdRequests, isLoaded, journey, nextMessage, unfoldFoot } from './browser';
+import { holdRequests } from './network';
+import { isLoaded, nextMessage, unfoldFoot } from './page';
+import { journey } from './visit';
 import { addItem, changeItem, clear, picturePart } from './content';
 
 let newest: ItemAt<'popups'>;
@@ -58,7 +60,7 @@ test('Popup: the newest active announcement, once per page load until the visito
   });
 });
 
-test('opens whole: when its picture has come, or without it after four seconds', async () => {
+test('a popup opens complete: with its picture, or without it after four seconds', async () => {
   await journey({ viewport: 'phone' }, async ({ page }) => {
     await page.clock.install();
     const pictures = await holdRequests(page, '**/files/popups/**');
@@ -111,7 +113,7 @@ test('Popup fetch fails: logged; no popup', async () => {
   });
 });
 
-test('a page stays readable where the code of its popup or of its pictures’ view cannot be fetched', async () => {
+test('a page stays readable if the code of its popup or lightbox cannot be fetched', async () => {
   await addItem('galleries', {
     title: 'On the way',
     category: 'Trainings',

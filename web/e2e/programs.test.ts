@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { journey, viewports } from './browser';
+import { journey, viewports } from './visit';
 import { addProgram, pdfPart, picturePart, projectFacts } from './content';
 
 let ongoing: ItemAt<'programs'>;
@@ -69,7 +69,7 @@ test('Present Projects: a table with the eight columns; isOngoing true is under 
   });
 });
 
-test('/programs tells below its two cards what is under way; a table has the documents of its projects', async () => {
+test('/programs lists current projects below its two cards; a table links to the documents of its projects', async () => {
   await journey({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/programs');
     const main = page.getByRole('main');
@@ -108,7 +108,7 @@ test('/programs tells below its two cards what is under way; a table has the doc
   });
 });
 
-test('a project with a story has a page of its own, which its name leads to from both lists', async () => {
+test('a project with a story has its own page, linked from its name in both lists', async () => {
   const story = await addProgram({
     name: 'Taps of Dailekh',
     story: 'Water came in the third year.\n\nEach ward mends its own pipe.',

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answerFirst, clientReady, journey } from './browser';
+import { answerFirst } from './network';
+import { clientReady } from './page';
+import { journey } from './visit';
 import { addItem, clear, picturePart } from './content';
 
 beforeAll(async () => {
@@ -34,11 +36,11 @@ async function touched(page: Page, touch: () => Promise<void>) {
 
 const storiesLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Stories' });
 
-describe('the next page is there before the finger lifts', () => {
+describe('the next page is prefetched', () => {
   test.each([
     ['a finger that is put down', 'pointerdown', { pointerType: 'touch', bubbles: true }],
     ['the focus', 'focusin', { bubbles: true }],
-  ] as const)('by %s: its code and what it reads, once', async (_, event, init) => {
+  ] as const)('by %s: its code and its data, once', async (_, event, init) => {
     await journey({ viewport: 'phone' }, async ({ page }) => {
       const { scripts, readsOf } = watch(page);
       await page.goto('/contact');
@@ -57,7 +59,7 @@ describe('the next page is there before the finger lifts', () => {
     });
   });
 
-  test('a mouse that passes reads nothing, one that rests does; what failed is read again a second later', async () => {
+  test('by a mouse that rests on a link, not by one that passes; a failed fetch is retried after a second', async () => {
     const expected = /status of 500|A read failed/;
     await journey({ expected }, async ({ page }) => {
       await page.clock.install();
@@ -86,7 +88,7 @@ describe('the next page is there before the finger lifts', () => {
   });
 
   // Nor on a slow network: saves-data.test.ts.
-  test('never for who saves data', async () => {
+  test('never with data saving on', async () => {
     await journey({ early: true }, async ({ page }) => {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
-import { journey, openAlive, siteUrl } from './browser';
+import { openAlive } from './page';
+import { journey, siteUrl } from './visit';
 import { addItem, addNotice, addProgram, picturePart } from './content';
 import { goTo, input, saveButton, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const mark = `Kalinchok ${Date.now()}`;
 
-test('staff choose the project of a story by its title; its page leads to the story, and that back', async () => {
+test('staff link a story to a project by its title; their pages link to each other', async () => {
   const { _id: id } = await addProgram({ name: `${mark} springs`, story: 'It began dry.' });
   await addProgram({ name: `${mark} roofs`, _state: 'draft' });
   const { _id: other } = await addProgram({ name: `${mark} springs`, _state: 'published' });
@@ -39,7 +40,7 @@ test('staff choose the project of a story by its title; its page leads to the st
   });
 });
 
-test('events: what comes first, with a file for a calendar, and what was', async () => {
+test('events: upcoming ones first, with a calendar file, then past ones', async () => {
   const day = (days: number) => siteDay(new Date(Date.now() + days * DAY_MS));
   const held = (name: string, days: number) =>
     addNotice({

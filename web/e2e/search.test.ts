@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { journey } from './browser';
+import { journey } from './visit';
 import { addItem, picturePart } from './content';
 
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
   });
 });
 
-test('on a phone: the bar leads to the search, which answers while a misspelt word is typed', async () => {
+test('on a phone the header leads to the search, which finds results as a misspelt word is typed', async () => {
   await journey({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Search the site' }).click();
@@ -35,7 +35,7 @@ test('on a phone: the bar leads to the search, which answers while a misspelt wo
   });
 });
 
-test('without a script, in Nepali, with the button; nothing found leads on', async () => {
+test('without JavaScript the button searches in Nepali, and an empty result suggests other pages', async () => {
   await journey({ javaScript: false }, async ({ page }) => {
     await page.goto('/ne/search');
     await page.getByRole('searchbox').fill('मौरिपालन तालीम');

@@ -2,7 +2,7 @@ import { DAY_MS } from '@content/dates/calendar';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { createServices } from '../../functions/src/services';
-import { looksRight } from './browser';
+import { looksRight } from './axe';
 import { dropOperations } from './firestore';
 import { chooseScreen } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -30,7 +30,7 @@ const message = 'TypeError: Cannot read properties of undefined at /assets/site-
 const heading = (page: Page, level: number, name: string) => page.getByRole('heading', { level, name });
 const part = (page: Page, name: string) => page.locator('section').filter({ has: heading(page, 2, name) });
 
-test('the menu leads to how the site is doing, which is told in words', async () => {
+test('the menu leads to “How the site is doing”, which reports in words', async () => {
   await operations.noteCleanup({ at: ago(3 * 3600_000), ...run }, storage);
   await operations.noteBackup({ at: ago(5 * DAY_MS), ...backup });
   await operations.addReport({ message, page: '/stories' });

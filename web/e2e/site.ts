@@ -1,8 +1,8 @@
-import { PDFDocument } from 'pdf-lib';
 import { matchRoutes } from 'react-router';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ContentPath } from '@content';
 import { employeeCategories } from '@site/types/employee';
+import { pdf } from '../../functions/src/testing/files';
 import routeConfig from '../app/routes';
 import { addItem, clear, landscape, type Parts } from './content';
 
@@ -15,16 +15,6 @@ const longText = `${sentence.repeat(8)}\n\n${longWord} ${sentence.repeat(10)}\n\
 export const nepaliTitle = 'सूचना: निःशुल्क स्वास्थ्य शिविर तथा पोषण परामर्श कार्यक्रम';
 export const nepaliText =
   'यस संस्थाले पश्चिम नेपालका ग्रामीण बस्तीहरूमा निःशुल्क स्वास्थ्य शिविर सञ्चालन गर्दैछ। सबै दाजुभाइ तथा दिदीबहिनीहरूलाई हार्दिक निमन्त्रणा।';
-
-/** Width and height of a low page: the first one is drawn 1600 pixels wide, which takes as long as it is high. */
-export const lowPage: [number, number] = [400, 40];
-
-/** A PDF of some pages. */
-export async function pdf(pages = 2): Promise<Buffer> {
-  const document = await PDFDocument.create();
-  for (let i = 0; i < pages; i += 1) document.addPage(lowPage);
-  return Buffer.from(await document.save());
-}
 
 /** A small site with content of every type, hard cases among it: long words, long texts, Nepali, missing pictures. */
 export interface Site {

@@ -1,14 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  holdRequests,
-  journey,
-  nextMessage,
-  openAlive,
-  overflowsSideways,
-  useVisit,
-  viewports,
-} from './browser';
+import { overflowsSideways } from './axe';
+import { holdRequests } from './network';
+import { nextMessage, openAlive } from './page';
+import { journey, useVisit, viewports } from './visit';
 import { addItem, clear, picturePart } from './content';
 
 /** Puts slides of these titles in the place of all that there are; returns their ids. Each group begins with its own. */

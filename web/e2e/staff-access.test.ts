@@ -6,7 +6,8 @@ import { arrangeField } from '@content/items/display-order';
 import { fileFieldType } from '@content/field-types/registry';
 import { sampleOf } from '@content/testing/samples';
 import { anyOf } from '../app/features/admin-ui/labels';
-import { axeFindings, journey, overflowsSideways, siteUrl, viewports, type Viewport } from './browser';
+import { axeFindings, overflowsSideways } from './axe';
+import { type Viewport, journey, siteUrl, viewports } from './visit';
 import {
   addItem,
   clear,
@@ -19,11 +20,11 @@ import {
   type Parts,
 } from './content';
 import { dialogCalled, goTo, input, saveButton, signIn, theForm, toast } from './staff-kit';
-import { unlike } from './staff-unlike';
+import { typesOfAllScreens } from './screen-types';
 import { staffJourney } from './staff-visit';
 
 /** The types whose screens differ from one another, and one item of each by path. */
-const types = unlike<ContentTypeDefinition>(contentTypes);
+const types = typesOfAllScreens<ContentTypeDefinition>(contentTypes);
 const ids = new Map<string, string>();
 const nameOf = (type: ContentTypeDefinition) =>
   type.redirects ? `/dawn-over/${type.path}` : `Dawn over ${type.path}`;
@@ -147,7 +148,7 @@ async function expectWayOut(page: Page): Promise<void> {
 }
 
 describe('axe finds nothing, nothing overflows, and a thumb reaches everything', () => {
-  test('signing in: a wrong password gets the specified text, empty fields their messages; the address stays, the password can be read, Caps Lock and a lost connection are told; the forgotten password', async () => {
+  test('signing in: errors of a wrong password, empty fields and a lost connection, showing the password, Caps Lock, the forgotten password', async () => {
     await journey({ viewport: 'phone', expected: /401/ }, async ({ page, context }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -204,7 +205,7 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
     });
   });
 
-  test('the dashboard and its menu, the own account, what is not there or leads nowhere, with ways on', async () => {
+  test('the dashboard and its menu, the person’s own account, missing items and pages', async () => {
     await staffJourney({ viewport: 'phone', expected: /404/ }, async ({ page }) => {
       await begin(page);
       await expectQuietFooter(page);
@@ -272,7 +273,7 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
     });
   });
 
-  test('an unknown address reads as elsewhere to nobody in particular, and leads to the login', async () => {
+  test('an unknown staff URL is a plain 404 without a session, and leads to the login', async () => {
     await journey({ expected: /404/ }, async ({ page }) => {
       await page.goto('/admins/nothing');
       await expectElsewhere(page);
@@ -384,7 +385,7 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('by keyboard alone a notice with a picture is added, seen on the site, edited and deleted, and that is taken back', async () => {
+test('by keyboard alone a notice with a picture is added, seen on the site, edited, deleted and restored', async () => {
   const title = `Typed ${Date.now().toString(36)}`;
   await journey({}, async ({ page, context }) => {
     // The login goes on to the page that was asked for first, and leaves its mark for the visitors' pages.

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { journey, looksRight } from './browser';
+import { looksRight } from './axe';
+import { journey } from './visit';
 import { chooseScreen, signIn, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 import { choosePassword, mailedCodes } from '../../functions/src/testing/mail';
@@ -15,7 +16,7 @@ async function invite(page: Page, { name, email }: { name: string; email: string
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
 }
 
-test('an invited person chooses a password by a mail that can be sent again, and signs in, until somebody removes them', async () => {
+test('an invited person chooses a password from an email that can be resent, and signs in until removed', async () => {
   const id = randomUUID().slice(0, 8);
   const person = { name: `Sita ${id}`, email: `sita-${id}@example.org` };
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
@@ -69,7 +70,7 @@ test('an invited person chooses a password by a mail that can be sent again, and
   });
 });
 
-test('one cannot remove oneself; an invitation says what is wrong with it, at its fields; axe finds nothing, and nothing overflows', async () => {
+test('nobody can remove themselves, and an invalid invitation shows errors at its fields; axe finds nothing, and nothing overflows', async () => {
   await staffJourney({ viewport: 'phone', expected: /409/ }, async ({ page }) => {
     await page.goto('/admins/staff', { waitUntil: 'networkidle' });
     const own = row(page, 'staff@example.org');

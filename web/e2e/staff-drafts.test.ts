@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { axeFindings, viewports } from './browser';
+import { axeFindings } from './axe';
+import { viewports } from './visit';
 import { addItem, deleteItem, sessionOf, staff } from './content';
 import { dialogCalled, goTo, input, saveButton, signIn, toast, words } from './staff-kit';
 import {
@@ -42,7 +43,7 @@ const seemSlow = (page: Page) =>
 /** All that the browser keeps of forms. */
 const keptInBrowser = (page: Page) => page.evaluate(() => Object.values(localStorage).join('\n'));
 
-test('two hundred words that were undone can be brought back', async () => {
+test('two hundred words that were undone can be restored', async () => {
   await staffJourney({}, async ({ page }) => {
     const { id, text } = await typeStory(page);
     await page.getByRole('button', { name: 'Undo changes' }).click();
@@ -62,7 +63,7 @@ test('two hundred words that were undone can be brought back', async () => {
 });
 
 describe('kept drafts', () => {
-  test('two tabs with the same form keep a draft each; what is open in a tab is not offered in another one', async () => {
+  test('two tabs with the same form keep a draft each, and an open one is not offered in another tab', async () => {
     await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
       const first = await typeNotice(page);
       const other = await context.newPage();
@@ -95,7 +96,7 @@ describe('kept drafts', () => {
     });
   });
 
-  test('an item that is open in another tab says so; once that is closed, what was typed there is offered, but not over what was typed here', async () => {
+  test('an item open in another tab says so; once that tab closes its draft is offered, but not over what was typed here', async () => {
     await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
       const { id, text } = await typeStory(page);
       const second = await context.newPage();
@@ -121,7 +122,7 @@ describe('kept drafts', () => {
     });
   });
 
-  test('hold the last letters, typed just before the page was left, also of a long text on a slow device', async () => {
+  test('hold the last letters typed before leaving, even of a long text on a slow device', async () => {
     await staffJourney({ viewport: 'phone' }, async ({ page }) => {
       page.on('dialog', (dialog) => void dialog.accept());
       const { text } = await typeNotice(page);
@@ -138,7 +139,7 @@ describe('kept drafts', () => {
     });
   });
 
-  test('one of a notice that was deleted meanwhile can be read, and be added as a new one', async () => {
+  test('outlive their notice: they can be read, and added as a new one', async () => {
     const { _id } = await addItem('notices', { title: `Gone ${mark()}`, description: 'As it was.' });
     await staffJourney({ viewport: 'phone', expected: /404/ }, async ({ page, context }) => {
       const notice = { title: `Gone ${mark()} too`, text: words(mark()) };
@@ -183,7 +184,7 @@ test('another person on the same computer neither sees nor loses drafts', async 
   });
 });
 
-test('what is saved after somebody else signed in in another tab, and over the form, is saved as its owner’s once they are back', async () => {
+test('a save made while somebody else is signed in waits for its owner, and is theirs', async () => {
   await staffJourney({ expected: /401|SessionExpired/ }, async ({ page, context }) => {
     const mine = await typeNotice(page);
     await enter(context, await sessionOf(colleague));
@@ -208,7 +209,7 @@ test('what is saved after somebody else signed in in another tab, and over the f
   });
 });
 
-test('leaving with unsaved words asks by Back, by a link, by reloading and by signing out', async () => {
+test('leaving with unsaved changes asks first: by Back, a link, reloading and signing out', async () => {
   await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
     await enter(context, await sessionOf(staff));
     await page.goto('/admins/notices');

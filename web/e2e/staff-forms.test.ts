@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type ContentPath, contentTypeAt, type ContentTypeDefinition } from '@content';
 import { apiPaths } from '@content/api/contract';
-import { siteUrl } from './browser';
+import { siteUrl } from './visit';
 import { addItem, addNotice, changeItem, deleteLater, picturePart, visibleItems } from './content';
 import {
   chooseFiles,
@@ -49,8 +49,8 @@ function caretAndRoom(page: Page): Promise<{ caret: number; textarea: Box; free:
 /** A line of the editor is at least so many pixels high. */
 const LINE = 24;
 
-describe('while one types', () => {
-  test('the line of the caret is in view above the bar of buttons, in high and low windows', async () => {
+describe('while typing', () => {
+  test('the caret’s line stays in view above the button bar, in tall and short windows', async () => {
     await staffJourney({}, async ({ page }) => {
       await page.goto('/admins/notices/new');
       await editorOf(page);
@@ -77,7 +77,7 @@ describe('while one types', () => {
     });
   });
 
-  test('Ctrl+S saves, and the browser stores no page', async () => {
+  test('Ctrl+S saves the form, not the page', async () => {
     const { _id } = await addItem('notices', { title: 'By keyboard', description: 'As it was.' });
     await staffJourney({}, async ({ page }) => {
       await page.goto(`/admins/notices/${_id}`);
@@ -105,7 +105,7 @@ describe('while one types', () => {
   });
 });
 
-test('what has to be filled in is marked for the eye, and told to screen readers; one that is added goes last', async () => {
+test('required fields are marked, for screen readers too; a new employee goes last', async () => {
   const category = 'Current Executive Committee';
   for (const displayOrder of ['3.5', '40'])
     await addItem('employees', {
@@ -147,7 +147,7 @@ test('what has to be filled in is marked for the eye, and told to screen readers
   deleteLater('employees', last?._id ?? '');
 });
 
-test('cover no button: the bar and the end of the page stand above them, in windows of every size', async () => {
+test('toasts cover no button, in windows of every size', async () => {
   const { _id } = await addNotice({ title: 'Told of', image: await picturePart() });
   await staffJourney({}, async ({ page }) => {
     const covered = (what: string) =>
@@ -194,7 +194,7 @@ test('cover no button: the bar and the end of the page stand above them, in wind
   });
 });
 
-test('after a delete the focus is on the next item, after its undo on the item that is back', async () => {
+test('focus moves to the next item after a delete, and to the restored one after its undo', async () => {
   const mark = `Focus ${Date.now().toString(36)}`;
   const ids: string[] = [];
   for (const n of [1, 2, 3])
@@ -214,7 +214,7 @@ test('after a delete the focus is on the next item, after its undo on the item t
 });
 
 // What was deleted under whoever was editing it: form-state.test.ts, and staff-drafts.test.ts.
-test('a notice that was changed meanwhile is deleted only by whoever has been told of the change', async () => {
+test('a notice that was changed meanwhile is deleted only after a warning', async () => {
   const title = `Changed ${Date.now().toString(36)}`;
   const { _id } = await addItem('notices', { title, description: 'As it was.' });
   await staffJourney({ viewport: 'phone', expected: /412/ }, async ({ page }) => {

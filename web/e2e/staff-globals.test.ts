@@ -5,7 +5,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { globals } from '@content';
 import { aboutDefaults } from '@site/defaults/about';
 import { organisationDefaults } from '@site/defaults/organisation';
-import { choose, journey, openAlive, siteUrl } from './browser';
+import { choose, openAlive } from './page';
+import { journey, siteUrl } from './visit';
 import { clear } from './content';
 import { entered, goTo, input, saveButton, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -60,7 +61,7 @@ async function expectServed(intro: string, phone: string): Promise<void> {
   expect(home).toContain(`"telephone":"${phone}"`);
 }
 
-test('the secretary changes About, the name and the phone number, looks at them first, and brings the old ones back', async () => {
+test('the secretary previews and publishes About, name and phone number, and restores the old ones', async () => {
   await expectServed(aboutDefaults.intro, before?.number ?? '');
   await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
     await page.goto('/admins/about');
@@ -94,7 +95,7 @@ test('the secretary changes About, the name and the phone number, looks at them 
   });
 });
 
-test('rows are added, moved and removed by keyboard and touch, and what is missing is told at its place', async () => {
+test('rows are added, moved and removed by keyboard and touch, with errors at their fields', async () => {
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/admins/organisation');
     // A long form leads to its parts.
@@ -136,7 +137,7 @@ test('rows are added, moved and removed by keyboard and touch, and what is missi
   });
 });
 
-test('an administrator adds a wallet by a picture of its code; visitors are led to it, copy its number and scan the code', async () => {
+test('an administrator adds a wallet from a picture of its QR code; visitors find it, copy its number and scan the code', async () => {
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/admins/organisation');
     await button(page, 'Add: wallet').click();

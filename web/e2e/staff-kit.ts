@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import type { AnyItem, ContentPath, ContentTypeDefinition, FileField } from '@content';
 import { fileFieldType } from '@content/field-types/registry';
 import { fileFields } from '@content';
-import { nextPaint } from './browser';
+import { nextPaint } from './page';
 import { landscape } from './content';
-import { pdf } from './site';
+import { pdf } from '../../functions/src/testing/files';
 
 /** The form of the screen. */
 export const theForm = (page: Page) => page.getByRole('form');

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { answerFirst, axeFindings, looksRight, siteUrl } from './browser';
+import { axeFindings, looksRight } from './axe';
+import { answerFirst } from './network';
+import { siteUrl } from './visit';
 import { addItem, addNotice, addProgram, changeItem, picturePart } from './content';
 import { copyItem } from './firestore';
 import { pickedUp } from './staff-kit';
@@ -35,7 +37,7 @@ describe('a long list', () => {
     await copyItem('programs', _id, 99, (n) => ({ ...valuesOf(n), isOngoing: n % 2 === 0 }));
   });
 
-  test('is asked for once, twenty rows of it, until the person asks for more; search covers all of them', async () => {
+  test('shows twenty rows until more are asked for, from one request; search covers all of them', async () => {
     await staffJourney({ viewport: 'phone' }, async ({ page }) => {
       const reads = watchReads(page);
       await page.goto('/admins/programs');
@@ -81,7 +83,7 @@ describe('a long list', () => {
     });
   });
 
-  test('whoever comes back from an item finds the place: filter, sorting, pages, and the row', async () => {
+  test('keeps its filter, sorting, pages and row on the way back from an item', async () => {
     await staffJourney({ viewport: 'phone' }, async ({ page }) => {
       await page.goto(`/admins/programs?q=${mark}&sort=title`);
       await page.getByRole('button', { name: 'Show more' }).click();
@@ -113,7 +115,7 @@ describe('a long list', () => {
 });
 
 describe('the dashboard', () => {
-  test('tells what needs attention, reads all of that once, and each line leads to just those items', async () => {
+  test('lists what needs attention from one request, and each line links to just those items', async () => {
     await addNotice({ title: `${mark} bare`, image: '' });
     await addNotice({ title: `${mark} plain`, imageAlt: '' });
     await staffJourney({ viewport: 'phone' }, async ({ page }) => {
@@ -136,7 +138,7 @@ describe('the dashboard', () => {
     });
   });
 
-  test('counts every type in the specified order, and a failed overview says so and tries again; the menu of a phone', async () => {
+  test('counts every type in the specified order; a failed overview says so and can be retried; the mobile menu', async () => {
     await staffJourney({ viewport: 'phone', expected: /503|overview/ }, async ({ page }) => {
       // It is drawn once, with all that it tells, however late that comes.
       await page.route('**/api/v1/overview', async (route) => {
@@ -267,7 +269,7 @@ describe('the order of employees', () => {
     });
   });
 
-  test('goes back to what the site has when a move cannot be saved, or somebody else was faster', async () => {
+  test('is reset when a move cannot be saved or somebody else was faster', async () => {
     const trio = await addTrio();
     await staffJourney({ viewport: 'phone', expected: /412|ERR_FAILED|NetworkError/ }, async ({ page }) => {
       await page.goto('/admins/employees/arrange');

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import type { AnyItem } from '@content';
 import { apiPaths } from '@content/api/contract';
-import { siteUrl } from './browser';
+import { siteUrl } from './visit';
 import { addColleague, type Colleague } from './colleague';
 import { addItem, deleteItem, landscape, sessionOf } from './content';
 import { dialogCalled, entered, input, saveButton, theForm, toast, words } from './staff-kit';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { apiPaths } from '@content/api/contract';
 import { fileMessages } from '@content/files/limits';
-import { answerFirst, holdRequests } from './browser';
+import { answerFirst, holdRequests } from './network';
 import { chooser, dialogCalled, input, saveButton, toast } from './staff-kit';
 import { bar, comeOnline, expectNotice, noticesCalled, offer, typeNotice, typeStory } from './staff-loss-kit';
 import { staffJourney } from './staff-visit';
 
-test('what is typed while a save is on its way is offered again to whoever has left before the save was done', async () => {
+test('changes typed during a save are offered again to whoever left before it was done', async () => {
   await staffJourney({ viewport: 'phone', expected: /412/ }, async ({ page }) => {
     const { id, text } = await typeStory(page);
     const saves = await holdRequests(page, `**${apiPaths.one('stories', id)}`);
@@ -27,7 +27,7 @@ test('what is typed while a save is on its way is offered again to whoever has l
 });
 
 // Of a change: save-item.test.ts.
-test('a response that is lost on its way, of an addition: the next try adds nothing twice, and takes what was typed since', async () => {
+test('after a lost response the next try adds nothing twice, and saves what was typed since', async () => {
   await staffJourney({ expected: /ERR_FAILED|NetworkError/ }, async ({ page }) => {
     const notice = await typeNotice(page);
     await answerFirst(page, `**${apiPaths.list('notices')}`, async (route) => {
@@ -42,7 +42,7 @@ test('a response that is lost on its way, of an addition: the next try adds noth
   });
 });
 
-test('a file that takes a while to be read, as one of a cloud that the phone has to fetch, and that is refused, is not left out without a word: nothing is saved until Save is pressed again', async () => {
+test('a slow file that is refused is not left out silently: nothing is saved until Save is pressed again', async () => {
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     // Files are read only once that is let go.
     await page.addInitScript(() => {

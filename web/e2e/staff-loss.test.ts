@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { apiPaths } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { answerFirst, reconnect, siteUrl } from './browser';
+import { answerFirst, reconnect } from './network';
+import { siteUrl } from './visit';
 import { sessionOf, staff } from './content';
 import { alertSaying, dialogCalled, input, saveButton, staffItem, theForm, toast } from './staff-kit';
 import {
@@ -23,7 +24,7 @@ import { enter, staffJourney } from './staff-visit';
 
 withColleague();
 
-test('a closed tab: they are offered, never applied by themselves, and come back whole', async () => {
+test('a closed tab: they are offered, never applied unasked, and come back whole', async () => {
   await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
     const notice = await typeNotice(page);
     const again = await reopen(page, context);
@@ -43,7 +44,7 @@ test('a closed tab: they are offered, never applied by themselves, and come back
   });
 });
 
-test('a session that ends while they are saved: sign in in place, and the save goes on', async () => {
+test('a session that ends during a save: signing in over the form completes the save', async () => {
   await staffJourney({ viewport: 'phone', expected: /401|SessionExpired/ }, async ({ page, context }) => {
     await enter(context, await sessionOf(staff));
     const notice = await typeNotice(page);
@@ -83,7 +84,7 @@ test('a failed save: they stay in the form, and the next try saves them', async 
   });
 });
 
-test('no network: it says so, and sends them when it is back, the last letters too, of a long text on a slow device', async () => {
+test('no network: the form says so, and sends them once it is back, even a long text from a slow device', async () => {
   await staffJourney(
     { viewport: 'phone', expected: /ERR_INTERNET|NetworkError/ },
     async ({ page, context }) => {
@@ -110,7 +111,7 @@ test('no network: it says so, and sends them when it is back, the last letters t
   );
 });
 
-test('no network, and the form is left: another screen sends them when it is back', async () => {
+test('no network, and the form is left: another screen sends them once it is back', async () => {
   const expected = /ERR_INTERNET|NetworkError/;
   await staffJourney({ viewport: 'phone', expected }, async ({ page, context }) => {
     const notice = await typeNotice(page);
@@ -136,7 +137,7 @@ test('no network, and the form is left: another screen sends them when it is bac
   });
 });
 
-test('another person’s edit: whose, what changed, merged field by field, or given up and brought back', async () => {
+test('another person’s edit: its author and changes are shown, merged field by field, or discarded and restored', async () => {
   await staffJourney({ viewport: 'phone', expected: /412/ }, async ({ page }) => {
     const { id, text } = await typeStory(page);
     await colleagueChanges(colleague, id, { description: 'Their words', title: 'Their title' });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { journey, looksRight, takeItToBe } from './browser';
+import { looksRight } from './axe';
+import { takeItToBe } from './page';
+import { journey } from './visit';
 import { addColleague } from './colleague';
 import { sessionOf } from './content';
 import { goTo, theForm, toast } from './staff-kit';
@@ -49,7 +51,7 @@ test('a person changes their name and their password, and signs out everywhere e
   });
 });
 
-test('an editor has no staff accounts, does not change the organisation and is not asked for years, until an administrator makes one of them', async () => {
+test('an editor manages neither staff accounts, the organisation nor calendar years until made an administrator', async () => {
   const colleague = await addColleague('Chandra Editor');
   const attention = async (page: Page) => {
     const clock = await takeItToBe(page, '2027-02-01T06:00:00Z');

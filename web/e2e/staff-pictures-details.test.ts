@@ -4,7 +4,10 @@ import type { AnyItem, PictureFile } from '@content';
 import { staffApiPaths } from '@content/api/staff-contract';
 import type { MediaItem } from '@content/api/contract';
 import type { Consent } from '@content/files/picture-details';
-import { answerFirst, isLoaded, journey, looksRight, reconnect, siteUrl } from './browser';
+import { looksRight } from './axe';
+import { answerFirst, reconnect } from './network';
+import { isLoaded } from './page';
+import { journey, siteUrl } from './visit';
 import { addItem, deleteLater, deleteItem, landscape, picturePart } from './content';
 import { dialogCalled, goTo, input, saveButton, staffItem, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -35,7 +38,7 @@ const newPicture = async (name: string) => ({
   buffer: await landscape(300, 200, ownSky()),
 });
 
-test('a picture is described, cropped, aimed and asked about, and visitors see what was chosen', async () => {
+test('a picture is described, cropped, focused and confirmed, and visitors see the result', async () => {
   const bytes = await landscape(450, 300, ownSky());
   const story = await addItem('stories', {
     title: `${mark} reading`,
@@ -128,7 +131,7 @@ test('a picture is described, cropped, aimed and asked about, and visitors see w
   });
 });
 
-test('a picture is found among all, used once more, said who is in it, and replaced in both places at once', async () => {
+test('a picture from the library is used again, given its consent, and replaced in both places at once', async () => {
   const first = await addItem('stories', {
     title: `${mark} bridge`,
     description: 'A bridge over the Bheri.',
@@ -207,7 +210,7 @@ test('a picture is found among all, used once more, said who is in it, and repla
 });
 
 describe('pictures and files', () => {
-  test('files are uploaded first, also when the line breaks, and deleted while nothing uses them', async () => {
+  test('are uploaded before use, even over a broken connection, and deleted while unused', async () => {
     await staffJourney(
       { viewport: 'phone', expected: /ERR_INTERNET|NetworkError|503/ },
       async ({ page, context }) => {
@@ -254,7 +257,7 @@ describe('pictures and files', () => {
     );
   });
 
-  test('what a colleague has noted of the people meanwhile is shown, and not overwritten unseen', async () => {
+  test('show what a colleague has noted about people meanwhile, and do not overwrite it unseen', async () => {
     const { files } = await addItem('stories', {
       title: `${mark} agreed`,
       description: 'A bridge over the Bheri.',
@@ -298,7 +301,7 @@ describe('pictures and files', () => {
     });
   });
 
-  test('a picture is described and aimed in the library, over a reload; what is used from then on begins with it and keeps its own words', async () => {
+  test('take over the library’s description and focus when used, and then keep their own', async () => {
     const long = 'पश्चिम नेपालका किसानहरू कोदो खेतीको तालिममा आफ्ना बीउबिजन देखाउँदै '.repeat(4).trim();
     const name = `${mark}-spring.jpg`;
     await staffJourney({ viewport: 'phone' }, async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publishingPartNames } from '@content/items/publishing-status';
-import { axeFindings, journey, looksRight, overflowsSideways, siteUrl, viewports } from './browser';
+import { axeFindings, looksRight, overflowsSideways } from './axe';
+import { journey, siteUrl, viewports } from './visit';
 import { addItem, addNotice, changeItem, deleteLater, pdfPart, picturePart } from './content';
 import { chooseFor, dialogCalled, entered, goTo, input, saveButton, staffItem, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -20,7 +21,7 @@ async function fromMenu(page: Page, entry: string): Promise<void> {
 const statusOf = async (page: Page, id: string) =>
   (await page.context().request.get(`/api/v1/notices/${id}?fresh=${Math.random()}`)).status();
 
-test('a draft is completed, and given a date', async () => {
+test('a draft is completed and scheduled', async () => {
   const title = `${mark} vacancy phone`;
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/admins/notices/new');
@@ -66,7 +67,7 @@ test('a draft is completed, and given a date', async () => {
   });
 });
 
-test('what was published can be changed by a draft, unpublished, and each of it undone', async () => {
+test('a published item can be changed by a draft and unpublished, and each step undone', async () => {
   const notice = await addNotice({ title: `${mark} undo`, image: await picturePart() });
   await staffJourney({}, async ({ page, context }) => {
     await page.goto(`/admins/notices/${notice._id}`);
@@ -101,7 +102,7 @@ test('what was published can be changed by a draft, unpublished, and each of it 
   });
 });
 
-test('a change is taken back by itself from the history, and a version brought back, on a phone', async () => {
+test('on a phone a single change is reverted from the history, and a version restored', async () => {
   const notice = await addItem('notices', { title: `${mark} right`, description: 'We leave at seven.' });
   const wrong = {
     title: `${mark} right`,
@@ -160,7 +161,7 @@ test('a change is taken back by itself from the history, and a version brought b
   });
 });
 
-test('lists tell the state, are narrowed by it, and copy an item', async () => {
+test('lists show and filter by state, and copy an item', async () => {
   const draft = await addNotice({
     title: `${mark} list draft`,
     image: await picturePart(),
@@ -194,7 +195,7 @@ test('lists tell the state, are narrowed by it, and copy an item', async () => {
   });
 });
 
-test('what has ended is shown again, until a later day or for good', async () => {
+test('an ended item is shown again, until a later day or for good', async () => {
   const notice = await addNotice({ title: `${mark} ended`, image: await picturePart() });
   const soon = new Date(Date.now() + 1500).toISOString();
   await changeItem('notices', notice._id, {
@@ -213,7 +214,7 @@ test('what has ended is shown again, until a later day or for good', async () =>
   });
 });
 
-test('a notice without a picture is previewed as the card that visitors will see, by a colleague without an account too', async () => {
+test('a notice without a picture is previewed as its card, also by a colleague without an account', async () => {
   const title = `${mark} card`;
   const description = 'One two three four five six seven eight nine ten eleven twelve';
   const notice = await addItem('notices', { title, description, [publishingPartNames.state]: 'draft' });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { looksRight } from './browser';
+import { looksRight } from './axe';
 import { addItem, picturePart } from './content';
 import { dialogCalled, goTo, input } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
-test('on a phone by the keyboard alone: items, screens and actions are found, what is typed is kept, without a connection that is said', async () => {
+test('on a phone by keyboard alone, search finds items, screens and actions, keeps the query, and says when it is offline', async () => {
   const title = `Seed fair ${Date.now()}`;
   await addItem('stories', { title, description: 'Maize and millet.', image: await picturePart() });
   await staffJourney(

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { apiPaths } from '@content/api/contract';
 import { SECOND_FACTOR_FIELDS, staffApiPaths } from '@content/api/staff-contract';
-import { journey, looksRight } from './browser';
+import { looksRight } from './axe';
+import { journey } from './visit';
 import { addColleague, type Colleague } from './colleague';
 import { sessionOf } from './content';
 import { dialogCalled, goTo, saveButton, signIn, toast } from './staff-kit';
@@ -55,7 +56,7 @@ async function turnOn(page: Page, { password }: Colleague, look: (page: Page) =>
 
 const visit = { viewport: 'phone', expected: /400|401/ } as const;
 
-test('a person turns the second step on, makes new recovery codes, signs in with it, and turns it off; what has the focus is never gone', async () => {
+test('a person turns the second step on, makes new recovery codes, signs in with it, and turns it off, never losing the focus', async () => {
   const colleague = await addColleague('Asha Two-Step');
   await journey(visit, async ({ page, context }) => {
     await enter(context, await sessionOf(colleague));
@@ -118,7 +119,7 @@ test('a person turns the second step on, makes new recovery codes, signs in with
   });
 });
 
-test('signing in again over a form asks for the code too, and nothing typed is lost', async () => {
+test('signing in again over a form asks for the code too, and loses nothing typed', async () => {
   const colleague = await addColleague('Bina Two-Step');
   await journey(visit, async ({ page, context }) => {
     await enter(context, await sessionOf(colleague));
@@ -138,7 +139,7 @@ test('signing in again over a form asks for the code too, and nothing typed is l
   });
 });
 
-test('where the organisation asks for it every screen leads to where it is turned on', async () => {
+test('where the organisation requires it, every screen leads to turning it on', async () => {
   const colleague = await addColleague('Esha Two-Step');
   await journey({ viewport: 'phone', expected: /403/ }, async ({ page, context }) => {
     await enter(context, await sessionOf(colleague));

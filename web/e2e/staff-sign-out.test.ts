@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { journey, looksRight, reconnect, siteUrl } from './browser';
+import { looksRight } from './axe';
+import { reconnect } from './network';
+import { journey, siteUrl } from './visit';
 import { addColleague, type Colleague } from './colleague';
 import { signIn } from './staff-kit';
 
@@ -39,7 +41,7 @@ describe('signing out without a connection', () => {
     expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|NetworkError|401/,
   } as const;
 
-  test('is said, and carried out once the connection is back', async () => {
+  test('is announced, and carried out once the connection is back', async () => {
     await journey(visit, async ({ page, context }) => {
       const session = await signOutWithoutConnection(page, context);
       await looksRight(page);
@@ -54,7 +56,7 @@ describe('signing out without a connection', () => {
     });
   });
 
-  test('is carried out by the next page of the site, also by one for visitors', async () => {
+  test('is carried out by the next page, even a public one', async () => {
     await journey(visit, async ({ page, context }) => {
       const session = await signOutWithoutConnection(page, context);
       await page.close();

@@ -5,7 +5,7 @@ import { apiPaths } from '@content/api/contract';
 import { isTypeWithPages } from '@content/items/item';
 import { specifiedItems } from '../app/site/testing/specified-items';
 import { goTo, theForm } from './staff-kit';
-import { unlike } from './staff-unlike';
+import { typesOfAllScreens } from './screen-types';
 import { staffJourney } from './staff-visit';
 
 /** What a list calls each item. */
@@ -33,7 +33,7 @@ async function answerPlainly(page: Page, path: ItemPath): Promise<void> {
   await page.route(isOf(apiPaths.one(path, item._id)), (route) => route.fulfill({ json: { data: item } }));
 }
 
-test('staff screens of every kind show items that carry the specified fields only', async () => {
+test('staff screens of every kind show items with only the specified fields', async () => {
   // The pictures and documents of these items are not there.
   const expected = /Failed to load resource/;
   await staffJourney({ expected }, async ({ page }) => {
@@ -41,7 +41,7 @@ test('staff screens of every kind show items that carry the specified fields onl
     const expectWords = async (screen: string) =>
       expect(await main.innerText(), screen).not.toMatch(/undefined|Invalid Date|NaN/);
     await page.goto('/admins');
-    for (const type of unlike<(typeof itemTypes)[number]>(itemTypes)) {
+    for (const type of typesOfAllScreens<(typeof itemTypes)[number]>(itemTypes)) {
       const { path } = type;
       await answerPlainly(page, path);
       await goTo(page, `/admins/${path}`);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { AnyItem, ContentPath } from '@content';
 import { bold, bulletList, heading, link, paragraph, placed, richText } from '@content/testing/builders';
-import { holdRequests } from './browser';
+import { holdRequests } from './network';
 import { addItem, addNotice, changeItem, landscape, picturePart } from './content';
 import { editorOf, entered, goTo, input, paste, saveButton, staffItem } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -36,7 +36,7 @@ async function saved(page: Page, id: string, path: ContentPath = 'notices'): Pro
   return staffItem(page, path, id);
 }
 
-test('a text is given its form, and visitors see it', async () => {
+test('a text is formatted, and visitors see it', async () => {
   const { _id } = await addNotice({
     title: 'Vacancy',
     description: 'Come *early*.',
@@ -71,7 +71,7 @@ test('a text is given its form, and visitors see it', async () => {
   });
 });
 
-test('a picture of the form is placed between paragraphs by touch and by keys; visitors see it there while it is among them', async () => {
+test('a picture is placed between paragraphs by touch and keyboard, for as long as the item has it', async () => {
   const { _id, files } = await addItem('stories', {
     title: 'A walk',
     description: 'First.\n\nSecond.',
@@ -122,7 +122,7 @@ test('a picture of the form is placed between paragraphs by touch and by keys; v
   });
 });
 
-test('what Word has copied keeps its form, and what is undone is as it was; a link leads only where links may lead; keys go from button to button and out of a list', async () => {
+test('text pasted from Word keeps its formatting, undo restores the text, unsafe links are refused, toolbar and lists work by keyboard', async () => {
   const { _id } = await addNotice({ title: 'From Word', description: 'As it was.' });
   await staffJourney({}, async ({ page }) => {
     await openForm(page, `notices/${_id}`);
@@ -174,7 +174,7 @@ test('what Word has copied keeps its form, and what is undone is as it was; a li
   });
 });
 
-test('Preeti is recognised in every text, asked about in view, and English beside it stays', async () => {
+test('Preeti is recognised in every text and offered for conversion, and English beside it stays', async () => {
   const image = { bytes: await landscape(300, 200), name: 'a.jpg' };
   const { _id } = await addNotice({ title: 'From Preeti', description: 'As it was.', image });
   await staffJourney({}, async ({ page }) => {
@@ -216,7 +216,7 @@ test('Preeti is recognised in every text, asked about in view, and English besid
   });
 });
 
-test('Control and K make a link, and one goes on in the text', async () => {
+test('Ctrl+K makes a link, and typing goes on in the text', async () => {
   await staffJourney({}, async ({ page }) => {
     await openForm(page, 'notices/new');
     await input(page, 'description').click();
@@ -239,7 +239,7 @@ test('Control and K make a link, and one goes on in the text', async () => {
   });
 });
 
-test('without the editor a plain field takes a text, and one with formatting is kept as it is', async () => {
+test('without the editor a plain field takes text, and formatted text is kept as it is', async () => {
   const formatted = await addNotice({ title: 'Formatted', description: richText(paragraph(bold('one'))) });
   const { _id } = await addNotice({ title: 'No editor', description: 'one' });
   await staffJourney({ expected: /text-editor-/ }, async ({ page }) => {
@@ -261,7 +261,7 @@ test('without the editor a plain field takes a text, and one with formatting is 
   });
 });
 
-test('whoever comes to the text first goes on in the editor, where the caret was', async () => {
+test('the caret stays where it was when the editor loads', async () => {
   const { _id } = await addItem('notices', { title: 'A walk', description: 'First line\n\nLast line' });
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     const code = await holdRequests(page, /text-editor-/);

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { siteDay } from '@content/dates/calendar';
 import { bsDayOf, formatBsDay } from '@site/bikram-sambat';
-import { journey, looksRight, siteUrl, viewports } from './browser';
+import { looksRight } from './axe';
+import { journey, siteUrl, viewports } from './visit';
 import { addItem, clear, pdfPart, picturePart, visibleItems } from './content';
 import { editorOf, goTo, input, saveButton, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -89,7 +90,7 @@ test('on a phone a vacancy is written in Nepali, translated, changed, drafted, p
   });
 });
 
-test('on a phone each original stands above its translation, and what files are called is translated there too', async () => {
+test('on a phone each original is above its translation, names of files included', async () => {
   const { _id } = await addItem('notices', {
     title: 'The tap is new',
     description: 'Water came.',
@@ -127,7 +128,7 @@ test('on a phone each original stands above its translation, and what files are 
   });
 });
 
-test('a closing day is typed in either calendar, and in either digits; one that is none is refused with the reason', async () => {
+test('a closing day is typed in either calendar and in either digits; an impossible one is refused with the reason', async () => {
   const field = (page: Page) => page.getByRole('group', { name: 'Closes on' });
   const isToday = siteDay(new Date());
   const today = bsDayOf(isToday);
@@ -177,7 +178,7 @@ test('a closing day is typed in either calendar, and in either digits; one that 
   expect(notice?.closesOn).toBe('2026-12-15');
 });
 
-test('a year that an administrator enters is understood at once by pages and forms', async () => {
+test('a calendar year that an administrator enters works at once on pages and in forms', async () => {
   const id = (await addItem('notices', { title: 'Far away', description: 'Later', closesOn: '2027-04-20' }))
     ._id;
   const facts = async () => (await fetch(`${siteUrl}/ne/notices?open=${id}&v=${Math.random()}`)).text();

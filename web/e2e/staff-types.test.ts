@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
-import { answerFirst, siteUrl } from './browser';
+import { answerFirst } from './network';
+import { siteUrl } from './visit';
 import { addItem, clear, deleteItem, picturePart } from './content';
-import { pdf } from './site';
+import { pdf } from '../../functions/src/testing/files';
 import { alertSaying, chooseFiles, dialogCalled, goTo, input, saveButton, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
@@ -16,7 +17,7 @@ const focused = (page: Page) =>
 /** The outermost marks of what is wrong: Chakra marks the parts of a field, too. */
 const marked = (page: Page) => theForm(page).locator('[data-invalid]:not([data-invalid] *)').count();
 
-test('the one policy on a phone: what is missing, what fails, one of a colleague meanwhile, added, seen in public, replaced, deleted, back; its history', async () => {
+test('the one policy on a phone: missing, failing, conflicting, added, public, replaced, deleted, restored; its history', async () => {
   await clear('policies');
   const expected = /404|409|503|Service Unavailable/;
   await staffJourney({ viewport: 'phone', expected }, async ({ page, context }) => {
@@ -89,7 +90,7 @@ const failing = { status: 503, body: '{}' };
 
 // The words are the types', which outage.api.test.ts asks of the visitors' pages: here that of each kind of screen.
 
-test('what cannot be loaded says which list or item it is in the specified words, or that there is none, and a list comes with the next try', async () => {
+test('a list or item that fails to load says so in the specified words, a missing item that there is none, and a list can be retried', async () => {
   await clear('popups');
   await staffJourney({ viewport: 'phone', expected: /404|503|ApiProblem/ }, async ({ page }) => {
     await page.route('**/api/v1/*/broken?*', (route) => route.fulfill(failing));
@@ -121,7 +122,7 @@ test('what cannot be loaded says which list or item it is in the specified words
   });
 });
 
-test('the view of a notice shows every field, its picture and its document, and leads to the form and to the site', async () => {
+test('the view of a notice shows every field, its picture and its document, and links to the form and the site', async () => {
   const { _id } = await addItem('notices', {
     title: 'Guide to the hills',
     description: 'First line\n\nLast line',

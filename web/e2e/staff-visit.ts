@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { journey, siteUrl, type Visit, type VisitOptions } from './browser';
+import { type Visit, type VisitOptions, journey, siteUrl } from './visit';
 import { staffSession } from './content';
 
 /** Puts a session's cookie and the local mark of a signed-in browser into a context. */

@@ -1,14 +1,15 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { dayAfter, siteDay } from '@content/dates/calendar';
-import { journey, looksRight } from './browser';
+import { looksRight } from './axe';
+import { journey } from './visit';
 import { createServices } from '../../functions/src/services';
 import { addColleague } from './colleague';
 import { addItem, deleteLater, landscape, sessionOf } from './content';
 import { alertSaying, chooseScreen, entered, goTo, input, saveButton, toast } from './staff-kit';
 import { enter, staffJourney } from './staff-visit';
 
-test('on a phone: what is dated to the next month, a colleague who is asked to look and does, and the visits', async () => {
+test('on a phone: next month’s dates, a review that a colleague is asked for, and the visits', async () => {
   createServices(); // connects
   const sita = await addColleague('Sita Thapa', 'editor');
   const title = `Health camp ${Date.now()}`;
@@ -63,7 +64,7 @@ test('on a phone: what is dated to the next month, a colleague who is asked to l
   });
 });
 
-test('on a phone: a notice is kept as a template, refused to visitors, and a new one begins with it', async () => {
+test('on a phone: a notice is kept as a template, hidden from visitors, and a new one starts from it', async () => {
   const title = `Tender ${Date.now()}`;
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     const opened = async () => {

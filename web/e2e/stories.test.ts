@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { disclosure, isLoaded, journey, openAlive, siteUrl, viewports } from './browser';
+import { disclosure, isLoaded, openAlive } from './page';
+import { journey, siteUrl, viewports } from './visit';
 import { addItem, changeItem, picturePart } from './content';
 
 let story: ItemAt<'stories'>;
@@ -98,7 +99,7 @@ test('Stories list: a grid of 3 columns at medium width (900 px) and up, otherwi
   });
 });
 
-test('A story is shared by the sheet of the device, or by links, and its address is copied', async () => {
+test('A story is shared by the device’s share sheet or by links, and its URL can be copied', async () => {
   const url = `${siteUrl}/story/${story._id}`;
   await journey({ viewport: 'phone' }, async ({ page, context }) => {
     await page.addInitScript(() => {
@@ -127,7 +128,7 @@ test('A story is shared by the sheet of the device, or by links, and its address
   });
 });
 
-test('a picture is described in the language of the page, whether that is opened or a link leads to it; the letters of a Nepali title are never tightened, and stay joined', async () => {
+test('a picture is described in the page’s language, opened or linked to; letters of a Nepali title are never tightened', async () => {
   const nepali = await addItem('stories', {
     title: 'डाँडाको कथा',
     description: 'गाउँमाथि डाँडा छ।',

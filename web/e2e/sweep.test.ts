@@ -6,15 +6,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { delocalizePath, localizePath } from '@content/texts/language-paths';
 import { languages, type Language } from '@site/locale';
 import ne from '@site/web/texts/ne';
-import {
-  axeFindings,
-  disclosure,
-  journey,
-  launchOwn,
-  overflowsSideways,
-  siteUrl,
-  viewports,
-} from './browser';
+import { axeFindings, overflowsSideways } from './axe';
+import { launchOwn } from './browser';
+import { disclosure } from './page';
+import { journey, siteUrl, viewports } from './visit';
 import { addItem, changeItem, picturePart } from './content';
 import { devanagari, installFonts } from './device-fonts';
 import { foreignTexts } from './nepali-page';
@@ -109,39 +104,36 @@ async function faultsOf(page: Page, language: Language, viewport: 'phone' | 'des
   return faults;
 }
 
-/** Each width once, and each language once. */
+/** Each width once, and each language once; pictures and fonts come late. */
 test.each([
   ['en', 'phone'],
   ['ne', 'desktop'],
-] as const)(
-  'every page in %s, opened on a %s, pictures and fonts being late: axe, layout at every width, layout shift, files of pictures, focus rings, console',
-  async (language, viewport) => {
-    const findings: Record<string, string[]> = {};
-    await journey({ browser, viewport, expected: expected404 }, async ({ page, context }) => {
-      await noteShifts(context);
-      const further = Array.from({ length: PAGES_AT_ONCE - 1 }, () => context.newPage());
-      // In English the same page is opened with other items too, the longest among them.
-      const left = [...site.designs, ...(language === 'en' ? site.hardCases : [])].map((route) =>
-        localizePath(language, route),
-      );
-      // They take turns: most of a visit is waiting for what comes late.
-      await Promise.all(
-        [page, ...(await Promise.all(further))].map(async (each) => {
-          await slowly(each);
-          for (let path = left.shift(); path !== undefined; path = left.shift()) {
-            await each.goto(path);
-            await each.locator('main h1').first().waitFor();
-            const faults = await faultsOf(each, language, viewport);
-            if (faults.length > 0) findings[path] = faults;
-          }
-        }),
-      );
-    });
-    expect(findings).toEqual({});
-  },
-);
+] as const)('every page in %s on a %s: axe, layout, pictures, focus, console', async (language, viewport) => {
+  const findings: Record<string, string[]> = {};
+  await journey({ browser, viewport, expected: expected404 }, async ({ page, context }) => {
+    await noteShifts(context);
+    const further = Array.from({ length: PAGES_AT_ONCE - 1 }, () => context.newPage());
+    // In English the same page is opened with other items too, the longest among them.
+    const left = [...site.designs, ...(language === 'en' ? site.hardCases : [])].map((route) =>
+      localizePath(language, route),
+    );
+    // They take turns: most of a visit is waiting for what comes late.
+    await Promise.all(
+      [page, ...(await Promise.all(further))].map(async (each) => {
+        await slowly(each);
+        for (let path = left.shift(); path !== undefined; path = left.shift()) {
+          await each.goto(path);
+          await each.locator('main h1').first().waitFor();
+          const faults = await faultsOf(each, language, viewport);
+          if (faults.length > 0) findings[path] = faults;
+        }
+      }),
+    );
+  });
+  expect(findings).toEqual({});
+});
 
-test('without JavaScript what opens, moves or is filtered is there to be read', async () => {
+test('without JavaScript everything that opens, moves or is filtered can be read', async () => {
   const hidden: string[] = [];
   const options = { javaScript: false, viewport: 'phone' } as const;
   await journey(options, async ({ page }) => {
@@ -155,7 +147,7 @@ test('without JavaScript what opens, moves or is filtered is there to be read', 
   expect(hidden).toEqual([]);
 });
 
-test('what pages print: letterhead and address, nothing of the screen or of a popup, an article on one sheet', async () => {
+test('pages print with letterhead and address, without controls or popup, an article on one sheet', async () => {
   await addItem('popups', { title: 'In the way', photo: await picturePart() });
   const findings: Record<string, string[]> = {};
   const sheets: Record<string, number> = { [site.article]: 1, [site.longArticle]: 4 };
@@ -171,7 +163,7 @@ test('what pages print: letterhead and address, nothing of the screen or of a po
   expect(findings).toEqual({});
 });
 
-test('popup, menu and lightbox, open: axe finds nothing, and long and Nepali texts fit', async () => {
+test('with a popup, menu or lightbox open axe finds nothing, and long and Nepali texts fit', async () => {
   const words = { title: `${nepaliTitle} ${longWord}`, content: `${nepaliText} ${longWord}` };
   const popup = await addItem('popups', { ...words, photo: await picturePart() });
   await changeItem('popups', popup._id, { photo: '' });
@@ -251,7 +243,7 @@ async function isAlive(url: URL): Promise<boolean> {
 /** What is on every page, the organisation's age and the current year among it. */
 const FOOT = new RegExp(`© ${new Date().getUTCFullYear()} Pahilo Kiran Samaj.*2048 BS \\(1991 AD\\)`, 's');
 
-test('every page is served whole, in valid HTML, leads to what is there, and names its own addresses in both languages', async () => {
+test('every page is complete and valid HTML, without dead links, and names its URLs in both languages', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const faults: Record<string, string[]> = {};
   const urls = new Map<string, string>();
@@ -324,7 +316,7 @@ test('every page is served whole, in valid HTML, leads to what is there, and nam
   );
 });
 
-test('icons are there, each of the size that the web manifest says', async () => {
+test('each icon exists in the size that the web manifest says', async () => {
   const { document } = await served('/');
   const manifest = (await (await fetch(`${siteUrl}/site.webmanifest`)).json()) as {
     icons: { src: string; sizes: string; type: string }[];

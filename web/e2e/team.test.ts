@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { isLoaded, journey } from './browser';
+import { isLoaded } from './page';
+import { journey } from './visit';
 import { addItem, picturePart } from './content';
 
 const groups = ['Management Level Staffs', 'Project Staffs', 'Current Executive Committee'] as const;

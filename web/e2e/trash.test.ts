@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { axeFindings, isLoaded, looksRight, siteUrl } from './browser';
+import { axeFindings, looksRight } from './axe';
+import { isLoaded } from './page';
+import { siteUrl } from './visit';
 import { addNotice, addProgram, deleteItem } from './content';
 import { chooseScreen, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -18,7 +20,7 @@ async function deletedNotice(title: string): Promise<ItemAt<'notices'>> {
   return notice;
 }
 
-test('what is deleted is there, the last first; restoring brings it back to where the message leads', async () => {
+test('deleted items are listed, the last one first; a restored one is where the message links', async () => {
   const notice = await deletedNotice('phone notice');
   const program = await addProgram({ name: `${mark} phone program` });
   await deleteItem('programs', program._id);
@@ -49,7 +51,7 @@ test('what is deleted is there, the last first; restoring brings it back to wher
   });
 });
 
-test('erasing asks, naming the item, and is final; by keyboard. axe finds nothing, and nothing overflows, long words included', async () => {
+test('erasing by keyboard asks by the item’s name, and is final; axe finds nothing, and nothing overflows', async () => {
   const notice = await deletedNotice(`phone ${'x'.repeat(60)} सूचना`);
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/admins/trash?type=notices');

@@ -7,11 +7,13 @@ import type { ItemAt } from '@content';
 import { apiPaths } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { MAX_DIRECT_BYTES } from '@content/files/limits';
-import { isLoaded, launchOwn, looksRight, siteUrl } from './browser';
+import { looksRight } from './axe';
+import { launchOwn } from './browser';
+import { isLoaded } from './page';
+import { siteUrl } from './visit';
 import { deleteItem, deleteLater, landscape, visibleItems } from './content';
 import { largeFiles } from './large-files';
 import { openPoorLink, type PoorLink } from './poor-link';
-import { lowPage } from './site';
 import { chooser, SAVE, staffItem } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
@@ -57,8 +59,7 @@ const save = (page: Page) => page.getByRole('button', { name: SAVE }).click();
 /** A PDF of two pages, as heavy as asked for: with something in it that no compression makes smaller. */
 async function heavyPdf(bytes: number): Promise<Buffer> {
   const document = await PDFDocument.create();
-  document.addPage(lowPage);
-  document.addPage(lowPage);
+  for (let i = 0; i < 2; i += 1) document.addPage([400, 40]);
   document.context.register(document.context.stream(randomBytes(bytes)));
   return Buffer.from(await document.save());
 }
@@ -118,7 +119,7 @@ async function uploadOverBreaks(): Promise<void> {
 
 // What has arrived when the site does not answer is told by upload-media.test.ts.
 describe('a large file', () => {
-  test('can be cancelled, which leaves the form as it was; saved again it waits where there is no connection, says so, and goes on by itself', async () => {
+  test('can be cancelled without changing the form; saved offline, it says that it waits, and goes on by itself', async () => {
     const title = `Cancelled report ${Date.now().toString(36)}`;
     const pdf = await heavyPdf(LARGE);
     link.begin([], true);
@@ -169,7 +170,7 @@ describe('a large file', () => {
     await expectStored(title, pdf);
   });
 
-  test('starts again when the page is loaded anew in the middle of it, and is in the item', async () => {
+  test('restarts after a reload in the middle of it, and reaches the item', async () => {
     const title = `Reloaded report ${Date.now().toString(36)}`;
     const pdf = await heavyPdf(LARGE);
     link.begin([], true);
@@ -221,7 +222,7 @@ async function savedNotice(page: Page, title: string) {
   return { ...notice, fileName: forStaff?.files['image']?.[0]?.name };
 }
 
-test('a large picture is made smaller and upright beside the page before it goes up, one above 10 MB too, and says so', async () => {
+test('a large picture, even over 10 MB, is shrunk and turned upright in a worker before its upload, and says so', async () => {
   const title = `Large picture ${Date.now().toString(36)}`;
   const photo = await phonePhoto(10 * MB);
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
@@ -240,7 +241,7 @@ test('a large picture is made smaller and upright beside the page before it goes
   });
 });
 
-test('a picture goes up while its form is open, and once more after a reload; one that is removed stops nothing else', async () => {
+test('a picture is uploaded while its form is open, and again after a reload; removing one stops no other', async () => {
   const title = `Early picture ${Date.now().toString(36)}`;
   await staffJourney({}, async ({ page }) => {
     page.on('dialog', (dialog) => void dialog.accept());
@@ -332,8 +333,4 @@ describe('a chosen file that was not sent when the tab was closed', () => {
   });
 });
 
-test(
-  'a large file of 20 MB goes up over a link that breaks three times and crawls at 50 kB/s, resumes each time, and arrives byte for byte',
-  () => longest,
-  200_000,
-);
+test('a 20 MB file arrives whole over a slow connection that breaks three times', () => longest, 200_000);

@@ -62,7 +62,7 @@ const isWrite = ({ method }: Line) => method !== 'GET';
 
 describe('what is not declared public', () => {
   test.each(titled(kinds.filter(({ operation }) => operation.access !== 'public')))(
-    '%s answers 401 to nobody and to the page of another person who has signed in, 403 to a volunteer, before it reads a body, and privately',
+    '%s answers privately, before reading a body: 401 without a session or to the page of somebody else, 403 to a volunteer',
     async (_, line) => {
       const [nobody, volunteer, other] = await Promise.all([
         call(line, 'anonymous'),
@@ -82,7 +82,7 @@ describe('what is not declared public', () => {
   );
 });
 
-test('no write comes from another site, whoever is signed in, or from nowhere', async () => {
+test('no write is accepted from another site or without an origin, whoever is signed in', async () => {
   for (const line of kinds.filter(isWrite))
     for (const from of foreign) {
       const detail = 'This request does not come from our site';
@@ -90,7 +90,7 @@ test('no write comes from another site, whoever is signed in, or from nowhere', 
     }
 });
 
-test('a wrong method answers 405 with those that are possible', async () => {
+test('a wrong method answers 405 with the allowed ones', async () => {
   for (const [method, path, allowed] of [
     ['PUT', '/notices', 'GET, POST'],
     ['POST', '/notices/x', 'GET, PATCH, DELETE'],
@@ -105,7 +105,7 @@ describe('what is declared public', () => {
   const isCached = ({ operation }: Line) => operation.caching === 'public';
   const open = kinds.filter(isOpen);
 
-  test('is reading and searching content, its description, health, reports of errors, writing to the office, and the ways into and out of a session', () => {
+  test('is reading and searching content, its description, health, error reports, messages to the office, and signing in and out', () => {
     const session = ['login', 'logout', 'password-reset', 'refresh-token'];
     const expected = [
       ...contentTypes.flatMap(({ path }) => [`GET /${path}`, `GET /${path}/nobody`]),
@@ -126,26 +126,23 @@ describe('what is declared public', () => {
     ).toEqual(expected.sort());
   });
 
-  test.each(titled(open.filter(isCached)))(
-    '%s says the same to everybody, and so may be cached',
-    async (_, line) => {
-      const responses = await Promise.all(
-        (['anonymous', 'volunteer', 'staff'] as const).map((role) => call(line, role)),
-      );
-      expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-      for (const { status, headers } of responses) {
-        const seconds = { 200: 30, 404: 10 }[status] ?? NaN;
-        expect(headers.get('cache-control')).toBe(`public, max-age=0, s-maxage=${seconds}`);
-      }
-    },
-  );
+  test.each(titled(open.filter(isCached)))('%s answers everybody alike', async (_, line) => {
+    const responses = await Promise.all(
+      (['anonymous', 'volunteer', 'staff'] as const).map((role) => call(line, role)),
+    );
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    for (const { status, headers } of responses) {
+      const seconds = { 200: 30, 404: 10 }[status] ?? NaN;
+      expect(headers.get('cache-control')).toBe(`public, max-age=0, s-maxage=${seconds}`);
+    }
+  });
 
   test.each(titled(open.filter((line) => !isCached(line))))('%s is cached by nobody', async (_, line) => {
     const { headers } = await call(line, 'anonymous');
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('errors are private, all but the 404 of what may be cached', async () => {
+  test('errors are private, except the 404 of what may be cached', async () => {
     for (const [path, status, cacheControl] of [
       ['/notices?pageSize=0', 400, 'private, no-store'],
       ['/notices/%ff', 400, 'private, no-store'],
@@ -164,7 +161,7 @@ describe('what is declared public', () => {
   });
 });
 
-describe('an endpoint that says nothing of its access', () => {
+describe('an endpoint that declares no access', () => {
   const described = {
     summary: 'A trial',
     response: { description: 'A secret', schema: z.string() },
@@ -194,7 +191,7 @@ describe('an endpoint that says nothing of its access', () => {
     expect(await ask('/forgotten', 'staff')).toEqual([200, 'secret', 'private, no-store']);
   });
 
-  test('and one that says nothing of caching is cached by nobody', async () => {
+  test('and one that declares no caching is cached by nobody', async () => {
     expect(await ask('/uncached', 'anonymous')).toEqual([200, 'news', 'private, no-store']);
   });
 });

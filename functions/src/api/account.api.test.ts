@@ -49,7 +49,7 @@ test('a person changes their password: other browsers are signed out, this one s
 });
 
 test.each(['passwordpassword', 'Welcome2081!!', '121212121212', 'Qwertyuiop1234'])(
-  'a password that is tried first is refused: %s',
+  'a password that attackers try first is refused: %s',
   async (password) => {
     const { call } = await somebody();
     const refused = await call('/admins/password', 'POST', { current: PASSWORD, password });
@@ -59,7 +59,7 @@ test.each(['passwordpassword', 'Welcome2081!!', '121212121212', 'Qwertyuiop1234'
   },
 );
 
-test('who does not know the password of now changes nothing, and may not try for ever', async () => {
+test('without the current password nothing can be changed, and tries are limited', async () => {
   const { uid, call } = await somebody();
   const before = (await getAuth().getUser(uid)).passwordHash;
   const wrong = { current: 'not this one', password: 'rhododendron-2081' };

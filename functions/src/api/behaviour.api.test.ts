@@ -33,7 +33,7 @@ const form = (parts: [string, string | File][]) => {
   return data;
 };
 
-test("an edit of a popup is validated by the item after it: 'At least one of the fields…'", async () => {
+test("an edit of a popup validates the resulting item: 'At least one of the fields…'", async () => {
   const message = 'At least one of the fields (Title, Content, or Image) is required';
   const popup = await add('popups', { title: '', content: '' });
   const off = { isActive: false };
@@ -113,7 +113,7 @@ describe('values', () => {
     expect((await add('popups', { isActive: null }))['isActive']).toBe(true);
   });
 
-  test('an unknown text field is ignored, a PATCH of nothing known refused', async () => {
+  test('an unknown text field is ignored, and a PATCH with nothing else refused', async () => {
     const notice = await add('notices', { colour: 'red' });
     expect(notice).not.toHaveProperty('colour');
     const response = await patch('notices', notice._id, { colour: 'red' });
@@ -126,7 +126,7 @@ describe('values', () => {
 });
 
 describe('lists', () => {
-  test('come in their order: displayOrder, then oldest; the team in the order of its groups', async () => {
+  test('are sorted by displayOrder, then the oldest first; the team by its groups', async () => {
     const orders = ['5', '-1', '5'];
     const ids: string[] = [];
     for (const displayOrder of orders) ids.push((await add('sliders', { displayOrder }))._id);
@@ -139,7 +139,7 @@ describe('lists', () => {
     expect(team).toEqual([people[1], people[2], people[0]]);
   });
 
-  test('page without gaps or repeats, and read no item again', async () => {
+  test('page without gaps or repeats, and read no item twice', async () => {
     for (let i = 0; i < 5; i += 1) await add('formats', { title: `Format ${i}` });
     const all = (await list('/formats')).map((item) => item._id);
     const paged: string[] = [];
@@ -205,7 +205,7 @@ describe('writes', () => {
     expect([odd.status, odd.body.detail]).toEqual([400, detail]);
   });
 
-  test('with the Idempotency-Key of somebody else, or of another request, are refused', async () => {
+  test('with somebody else’s Idempotency-Key, or that of another request, are refused', async () => {
     const notice = await add('notices');
     const headers = { 'idempotency-key': randomUUID() };
     const ask = async (path: string, cookie = api.cookie('staff') ?? '') => {
@@ -229,7 +229,7 @@ describe('writes', () => {
     expect(await ask(`/${notice._id}/duplicate`)).toEqual(refused);
   });
 
-  test('of many at once, of no version in particular: none is told that the site is down', async () => {
+  test('many at once, without a version: none is told that the site is down', async () => {
     const notice = await add('notices');
     const titles = Array.from({ length: 30 }, (_, at) => `Title ${at}`);
     const responses = await Promise.all(titles.map((title) => patch('notices', notice._id, { title })));

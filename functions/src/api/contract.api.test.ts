@@ -5,66 +5,64 @@ import { useApi } from '../testing/hooks';
 
 const api = useApi();
 
-describe.each(contentTypes.map((type) => [type.path, type as ContentTypeDefinition] as const))(
-  '%s',
-  (path, type) => {
-    test('anyone reads the list and one item, a wrong id answers 404 with the message', async () => {
-      const { _id } = await addItem(api, type);
-      const list = await api.call(`/${path}`);
-      expect(list.status).toBe(200);
-      expect((list.body.data as { _id: string }[]).map((item) => item._id)).toContain(_id);
-      expect(list.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
-      const one = await api.call(`/${path}/${_id}`);
-      expect(one.status).toBe(200);
-      expect(one.headers.get('etag')).toBe('"1"');
-      expect(one.body.data).toMatchObject({ _id, _version: 1 });
-      const again = await api.call(`/${path}/${_id}`, { headers: conditional('"1"') });
-      expect(again.status).toBe(304);
-      for (const id of ['nobody', '__x__', 'a.b', '%2e%2e', 'क', 'x'.repeat(2000)]) {
-        const missing = await api.call(`/${path}/${encodeURIComponent(id)}`);
-        expect([missing.status, missing.body.detail]).toEqual([404, type.messages.notFound]);
-      }
-    });
+describe.each<ContentTypeDefinition>(contentTypes)('$path', (type) => {
+  const { path } = type;
+  test('anyone reads the list and one item, a wrong id answers 404 with the message', async () => {
+    const { _id } = await addItem(api, type);
+    const list = await api.call(`/${path}`);
+    expect(list.status).toBe(200);
+    expect((list.body.data as { _id: string }[]).map((item) => item._id)).toContain(_id);
+    expect(list.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
+    const one = await api.call(`/${path}/${_id}`);
+    expect(one.status).toBe(200);
+    expect(one.headers.get('etag')).toBe('"1"');
+    expect(one.body.data).toMatchObject({ _id, _version: 1 });
+    const again = await api.call(`/${path}/${_id}`, { headers: conditional('"1"') });
+    expect(again.status).toBe(304);
+    for (const id of ['nobody', '__x__', 'a.b', '%2e%2e', 'क', 'x'.repeat(2000)]) {
+      const missing = await api.call(`/${path}/${encodeURIComponent(id)}`);
+      expect([missing.status, missing.body.detail]).toEqual([404, type.messages.notFound]);
+    }
+  });
 
-    test('staff adds, changes and deletes', async () => {
-      const { _id, _version } = await addItem(api, type);
-      const [field] = fileFields(type)[0] ?? [undefined];
-      const ask = (method: string, tag: string, body?: FormData) =>
-        api.call(`/${path}/${_id}`, {
-          method,
-          as: 'staff',
-          headers: { 'if-match': tag },
-          ...(body && { body }),
-        });
-      const changed = await ask('PATCH', `W/"${_version}"`, await validForm(type));
-      expect([changed.status, changed.headers.get('etag')], changed.text).toEqual([200, '"2"']);
-      if (field) expect((changed.body.data as Record<string, unknown>)[field]).toBeTruthy();
-      const stale = [412, 'Someone else has changed this in the meantime'];
-      for (const body of [await validForm(type), undefined]) {
-        expect(problemOf(await ask(body ? 'PATCH' : 'DELETE', '"1"', body))).toEqual(stale);
-      }
-      const gone = await ask('DELETE', '"2"');
-      expect([gone.status, gone.body.data]).toEqual([200, { _id }]);
-      expect((await api.call(`/${path}/${_id}`)).status).toBe(404);
-      const twice = await api.staff(`/${path}/${_id}`, 'DELETE');
-      const missing = type.messages.deleteMissing ?? type.messages.notFound;
-      expect([twice.status, twice.body.detail]).toEqual([404, missing]);
-    });
+  test('staff adds, changes and deletes', async () => {
+    const { _id, _version } = await addItem(api, type);
+    const [field] = fileFields(type)[0] ?? [undefined];
+    const ask = (method: string, tag: string, body?: FormData) =>
+      api.call(`/${path}/${_id}`, {
+        method,
+        as: 'staff',
+        headers: { 'if-match': tag },
+        ...(body && { body }),
+      });
+    const changed = await ask('PATCH', `W/"${_version}"`, await validForm(type));
+    expect([changed.status, changed.headers.get('etag')], changed.text).toEqual([200, '"2"']);
+    if (field) expect((changed.body.data as Record<string, unknown>)[field]).toBeTruthy();
+    const stale = [412, 'Someone else has changed this in the meantime'];
+    for (const body of [await validForm(type), undefined]) {
+      expect(problemOf(await ask(body ? 'PATCH' : 'DELETE', '"1"', body))).toEqual(stale);
+    }
+    const gone = await ask('DELETE', '"2"');
+    expect([gone.status, gone.body.data]).toEqual([200, { _id }]);
+    expect((await api.call(`/${path}/${_id}`)).status).toBe(404);
+    const twice = await api.staff(`/${path}/${_id}`, 'DELETE');
+    const missing = type.messages.deleteMissing ?? type.messages.notFound;
+    expect([twice.status, twice.body.detail]).toEqual([404, missing]);
+  });
 
-    test('an empty form gets the message of the specification and every field at once', async () => {
-      await makeRoom(api, type);
-      // What has texts to begin with lacks nothing.
-      if (type.defaults) return;
-      const empty = await api.staff(`/${path}`, 'POST', new FormData());
-      expect([empty.status, empty.body.detail]).toEqual([400, type.messages.required]);
-      const required = Object.entries(type.fields).filter(([, each]) => each.required);
-      expect(empty.body.errors).toEqual(
-        required.map(([name, each]) => ({
-          field: 'upload' in each ? each.upload : name,
-          message: `${each.label} ${each.plural ? 'are' : 'is'} required`,
-        })),
-      );
-      expect(empty.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
-    });
-  },
-);
+  test('an empty form gets the specified message and every field at once', async () => {
+    await makeRoom(api, type);
+    // What has texts to begin with lacks nothing.
+    if (type.defaults) return;
+    const empty = await api.staff(`/${path}`, 'POST', new FormData());
+    expect([empty.status, empty.body.detail]).toEqual([400, type.messages.required]);
+    const required = Object.entries(type.fields).filter(([, each]) => each.required);
+    expect(empty.body.errors).toEqual(
+      required.map(([name, each]) => ({
+        field: 'upload' in each ? each.upload : name,
+        message: `${each.label} ${each.plural ? 'are' : 'is'} required`,
+      })),
+    );
+    expect(empty.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  });
+});

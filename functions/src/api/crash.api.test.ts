@@ -3,7 +3,7 @@ import type { AnyItem } from '@content';
 import { createServices } from '../services';
 import { addItem, file, servicesIn, startApi, validForm, typeAt } from '../testing/api';
 import { MEDIA } from '../store/files';
-import { picture, unlike } from '../testing/files';
+import { picture, uniqueCopy } from '../testing/files';
 import { sweepFiles } from '../cleanup/cleanup';
 import { useApi, useOwnProject } from '../testing/hooks';
 
@@ -25,13 +25,13 @@ async function endIn(method: string, path: string): Promise<void> {
     const items = Object.create(services.items) as typeof services.items;
     return { ...services, items: Object.assign(items, { create: never, update: never }) };
   });
-  const body = await validForm(notice, { image: file(unlike(await picture()), 'orphan.jpg') });
+  const body = await validForm(notice, { image: file(uniqueCopy(await picture()), 'orphan.jpg') });
   const request = ending.call(path, { method, as: 'staff', body });
   await stored;
   await Promise.all([expect(request).rejects.toThrow(), ending.stop()]);
 }
 
-test('a process that ends in a POST or a PATCH leaves at most orphan files, which the sweep removes', async () => {
+test('a process that crashes during a POST or PATCH leaves at most orphan files, which the sweep removes', async () => {
   const existing = await addItem(api, notice);
   const ids = async () =>
     ((await api.call('/notices')).body.data as AnyItem[]).map((item) => item._id).sort();

@@ -20,7 +20,7 @@ async function post(form: FormData, headers: Record<string, string> = {}) {
   return api.call('/notices', { method: 'POST', as: 'staff', body: form, headers });
 }
 
-describe('bad input gets its clear error, and nothing is left behind', () => {
+describe('bad input gets a clear error, and leaves nothing behind', () => {
   let before: { objects: string[]; count: number };
   const count = async () => (await api.services.content.states(notice)).length;
   beforeEach(async () => {
@@ -114,7 +114,7 @@ describe('bad input gets its clear error, and nothing is left behind', () => {
     ]);
   });
 
-  test('a text and a file that are both wrong are told at once', async () => {
+  test('a wrong text and a wrong file are reported together', async () => {
     const image = file(Buffer.from('x'), 'x.png');
     const response = await post(await validForm(notice, { title: 'x'.repeat(201), description: '', image }));
     expect([response.status, response.body.detail]).toEqual([400, 'Title and description are required']);
@@ -166,7 +166,7 @@ describe('a good picture', () => {
     }
   });
 
-  test('is out of reach when it is replaced or taken away, and kept when nothing is said of it', async () => {
+  test('is unavailable once replaced or removed, and kept when not mentioned', async () => {
     const body = await validForm(notice, { attachment: null });
     const created = dataOf<{ _id: string; image: string }>(await post(body));
     const texts = await api.staff(`/notices/${created._id}`, 'PATCH', { title: 'New' });
@@ -185,7 +185,7 @@ describe('a good picture', () => {
     expect((await fetch(site.url + image)).status).toBe(404);
   });
 
-  test('of a deleted notice is refused at once, to caches that ask again as well', async () => {
+  test('of a deleted notice is refused at once, also when a cache revalidates', async () => {
     const item = dataOf<ItemAt<'notices'>>(await post(await validForm(notice)));
     const picture = site.url + (item.image ?? '');
     const etag = (await fetch(picture)).headers.get('etag') ?? '';
@@ -210,12 +210,12 @@ describe('documents', () => {
     readonly files: object;
   }
 
-  test('keep nothing of the signs that browsers escape in a name, and no letters in their place', async () => {
+  test('drop the characters of a name that browsers escape', async () => {
     const { files } = await publish(await pdf(1), 'Letter "signed" 100%.pdf');
     expect(files).toMatchObject({ publicationUrls: [{ name: 'Letter signed 100.pdf' }] });
   });
 
-  test('tell type, size and pages, are served whole, conditionally and in ranges', async () => {
+  test('have their type, size and pages, and are served whole, conditionally and in ranges', async () => {
     const bytes = await pdf(14);
     const name = 'वार्षिक प्रतिवेदन २०८१.pdf';
     const item = await publish(bytes, name);

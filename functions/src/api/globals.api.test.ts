@@ -38,12 +38,12 @@ const seen = async (path: string) => dataOf<AnyItem[]>(await api.call(`/${path}`
 const save = async (path: string, body: object) => dataOf<AnyItem>(await api.staff(`/${path}`, 'POST', body));
 const change = (path: string, { _id }: AnyItem, body: object) => api.staff(`/${path}/${_id}`, 'PATCH', body);
 
-test.each(types.map((type) => [type.path, type] as const))(
-  '%s: before anybody has saved it, visitors read what it came with, and staff find nothing saved',
-  async (path, type) => {
+test.each(types)(
+  '$path: until saved, visitors read defaults, and staff nothing',
+  async ({ path, defaults }) => {
     const list = await api.call(`/${path}?pageSize=1`);
     expect(list.status).toBe(200);
-    expect(list.body.data).toMatchObject([{ _id: 'default', _version: 0, ...type.defaults }]);
+    expect(list.body.data).toMatchObject([{ _id: 'default', _version: 0, ...defaults }]);
     expect(list.body.nextPageToken).toBeUndefined();
     const one = await api.call(`/${path}/default`);
     expect([one.status, one.body.data]).toEqual([200, (list.body.data as AnyItem[])[0]]);
@@ -52,7 +52,7 @@ test.each(types.map((type) => [type.path, type] as const))(
   },
 );
 
-test('what is saved holds the other texts as they were; a draft changes nothing for visitors, and a delete brings back the first texts', async () => {
+test('a save keeps the other texts, a draft changes nothing for visitors, and a delete restores the defaults', async () => {
   const made = await save('about', { vision: 'Light for all', _state: 'draft' });
   const { _id } = made;
   expect(made).toMatchObject({ ...aboutDefaults, vision: 'Light for all' });
@@ -78,7 +78,7 @@ test('what is saved holds the other texts as they were; a draft changes nothing 
   expect(await seen('about')).toMatchObject([{ _id: 'default', vision: aboutDefaults.vision }]);
 });
 
-test('a picture that a page came without goes when its first change is taken back', async () => {
+test('a picture added by the first change is gone once that is undone', async () => {
   const { _id, files } = await save('organisation', await validForm(typeAt('organisation')));
   const [name = ''] = Object.keys(files).filter((field) => files[field]?.length);
   const back = await api.staff(`/organisation/${_id}/versions/0/restore`, 'POST', { fields: [name] });
@@ -88,7 +88,7 @@ test('a picture that a page came without goes when its first change is taken bac
 describe('rows', () => {
   const contacts = [{ name: 'Sita Rai', role: 'Chair', phone: '01-4412345', email: '' }];
 
-  test('are written as a list or as JSON in one part, and read as a list', async () => {
+  test('are written as a list or as one part of JSON, and read as a list', async () => {
     const made = await save('organisation', { contacts });
     expect(made).toMatchObject({ contacts });
     const form = new FormData();
@@ -101,7 +101,7 @@ describe('rows', () => {
     expect(data).toMatchObject([{ version: 2, changed: ['contacts'] }, { version: 1 }]);
   });
 
-  test('are refused with a sentence at each place, and may lack something in a draft', async () => {
+  test('are refused with an error at each place, and may be incomplete in a draft', async () => {
     const wrong = {
       contacts: ['', 'x'.repeat(81)].map((name) => ({ name, role: 'Chair' })),
       social: '[{"network":"Facebook","url":"javascript:alert(1)"}]',
@@ -125,7 +125,7 @@ describe('rows', () => {
 });
 
 describe('the organisation’s details', () => {
-  test('are changed by administrators alone, by every endpoint there is', async () => {
+  test('can be changed by administrators only, through every endpoint', async () => {
     const type = typeAt('organisation');
     const writes = endpoints.filter(
       ({ path, method }) =>
@@ -148,7 +148,7 @@ describe('the organisation’s details', () => {
     expect(await seen('organisation')).toMatchObject([{ _id, _version: 1 }]);
   });
 
-  test('an editor who replaces a picture everywhere leaves theirs as it is', async () => {
+  test('keep their picture when an editor replaces it everywhere else', async () => {
     const type = typeAt('organisation');
     // A size that no other test has: pictures with the same bytes are the same one.
     const body = await validForm(type, { logo: file(await picture(611, 407), 'logo.jpg') });
@@ -169,7 +169,7 @@ describe('the organisation’s details', () => {
 describe('the accounts for gifts', () => {
   const bank = { bank: 'Himal Bank', holder: 'The society', number: '0048', note: '' };
 
-  test('are mailed to all administrators, as they were and as they are, once visitors see others', async () => {
+  test('are mailed to all administrators, old and new, once visitors see a change', async () => {
     await clear();
     mailServer.arrived.splice(0);
     const draft = await save('organisation', { banks: [bank], _state: 'draft' });
@@ -194,7 +194,7 @@ describe('the accounts for gifts', () => {
     expect(mailServer.arrived[0]?.to).toEqual(administrators.map(({ email }) => email));
   });
 
-  test('have no code that pays nobody, or only once', async () => {
+  test('accept no code that pays nobody, or only once', async () => {
     const wallet = { wallet: 'Fonepay', holder: 'The society', number: '98', code: '00020101021163041234' };
     const refused = await api.staff('/organisation', 'POST', { wallets: [wallet] });
     expect(refused.body.errors).toMatchObject([

@@ -4,7 +4,7 @@ import type { AnyItem } from '@content';
 import type { AuditEntry, MediaItem } from '@content/api/contract';
 import { purgeTrash, sweepFiles } from '../cleanup/cleanup';
 import { dataOf, file, servicesIn, startApi, uploadTo, validForm, validValues, typeAt } from '../testing/api';
-import { pdf, picture, unlike } from '../testing/files';
+import { pdf, picture, uniqueCopy } from '../testing/files';
 import { useApi, useOwnProject } from '../testing/hooks';
 
 useOwnProject('demo-media'); // what it adds stays
@@ -18,8 +18,8 @@ function formWith(sent: File | string, name = 'file'): FormData {
   return form;
 }
 const upload = async (sent: File) => dataOf<MediaItem>(await api.staff('/media', 'POST', formWith(sent)));
-const photo = async (name = 'bridge.jpg') => file(unlike(await picture()), name);
-const paper = async (name = 'terms.pdf') => file(unlike(await pdf(3)), name);
+const photo = async (name = 'bridge.jpg') => file(uniqueCopy(await picture()), name);
+const paper = async (name = 'terms.pdf') => file(uniqueCopy(await pdf(3)), name);
 
 const add = async (body: FormData | object) => dataOf<AnyItem>(await api.staff('/notices', 'POST', body));
 /** Adds a notice with a picture of its own. */
@@ -59,7 +59,7 @@ test('a picture and a document are uploaded first and used later, by reference',
   expect(await found(`q=${shown.media}&kind=document`)).toEqual([terms.media]);
 });
 
-test('a new file is answered without a look at the content, which cannot use it yet', async () => {
+test('a new file is answered without reading the content, which cannot use it yet', async () => {
   const unread = await startApi((services) => {
     const allStates = () => Promise.reject(new Error('read'));
     const content = Object.assign(Object.create(services.content) as typeof services.content, { allStates });
@@ -73,13 +73,13 @@ test('a new file is answered without a look at the content, which cannot use it 
   }
 });
 
-test('the same file again is the same entry, with its first name', async () => {
-  const bytes = unlike(await picture());
+test('uploading the same file again returns the same entry, with its first name', async () => {
+  const bytes = uniqueCopy(await picture());
   const [first, again] = [await upload(file(bytes, 'a.jpg')), await upload(file(bytes, 'b.jpg'))];
   expect([again.media, again.file.name]).toEqual([first.media, 'a.jpg']);
 });
 
-test('a picture is described in the library: what is used from then on begins with it, and its own words stay its own', async () => {
+test('a description from the library is the default of later uses, which keep their own', async () => {
   const { media } = await upload(await photo());
   const note = (body: object) => api.staff(`/media/${media}`, 'PATCH', body);
   expect(await found('show=undescribed')).toContain(media);
@@ -104,7 +104,7 @@ test('a picture is described in the library: what is used from then on begins wi
   expect([part, part && 'focus' in part]).toEqual([expect.objectContaining({ alt: '', crop }), false]);
 });
 
-test('of two who note something else at once the second is told, and nothing of the first is lost', async () => {
+test('of two conflicting notes at once the second is refused, and the first kept', async () => {
   const { media } = await upload(await photo());
   const note = async (body: object) => (await api.staff(`/media/${media}`, 'PATCH', body)).status;
   const focus = { x: 0.25, y: 0.5 };
@@ -131,7 +131,7 @@ test('of two who note something else at once the second is told, and nothing of 
   expect((await api.staff(`/media/${terms.media}`, 'PATCH', { alt: 'A letter' })).status).toBe(404);
 });
 
-test('what is used cannot be deleted, and says where; what is not goes for good, and the log tells', async () => {
+test('a used file cannot be deleted, and says where it is used; an unused one is erased, and logged', async () => {
   const { media } = await upload(await photo());
   const item = await addUsing({ image: [{ media }] }, { title: 'Still here' });
   const remove = () => api.staff(`/media/${media}`, 'DELETE');
@@ -154,7 +154,7 @@ test('what is used cannot be deleted, and says where; what is not goes for good,
   expect(await logOf(other.media)).toEqual(['deleteMedia', 'uploadMedia']);
 });
 
-test('the sweep leaves what was uploaded to be used later, and what a version still refers to', async () => {
+test('the sweep keeps uploads for later use, and what a version refers to', async () => {
   const kept = await upload(await photo());
   const item = await addNotice();
   const came = item.files['image']?.[0]?.media ?? '';
@@ -166,7 +166,7 @@ test('the sweep leaves what was uploaded to be used later, and what a version st
   expect(await statusOf(came)).toBe(200);
 });
 
-test('a file for an item that is being written is told to nobody, and gone after a day unless something uses it', async () => {
+test('a file of an unsaved item is listed nowhere, and gone after a day unless used', async () => {
   const unused = await uploadTo(api, await photo('Asha Unsaved-Child.jpg'));
   const used = await uploadTo(api, await photo());
   const item = await addUsing({ image: [{ media: used }] });
@@ -187,7 +187,7 @@ test('a file for an item that is being written is told to nobody, and gone after
   expect(await statusOf(used)).toBe(200);
 });
 
-test('a refused form erases what it brought, unless the library keeps it by then', async () => {
+test('a refused form erases its uploads, unless the library keeps them by then', async () => {
   const [mine, kept] = [await photo(), await photo()];
   const idOf = async (sent: File) =>
     createHash('sha256')
@@ -212,7 +212,7 @@ test('a refused form erases what it brought, unless the library keeps it by then
   expect((await api.staff(`/media/${await idOf(kept)}`)).status).toBe(200);
 });
 
-test('what was uploaded to be used later stays also once what used it has left the trash', async () => {
+test('an upload for later use stays even after its item has left the trash', async () => {
   const { media } = await upload(await photo());
   const item = await addUsing({ image: [{ media }] });
   const other = await addNotice();
@@ -224,7 +224,7 @@ test('what was uploaded to be used later stays also once what used it has left t
   expect(await statusOf(own)).toBe(404);
 });
 
-test('a file whose objects are gone is stored again when it is uploaded again', async () => {
+test('a file whose objects are lost is stored again by the next upload', async () => {
   const sent = await photo();
   const { media } = await upload(sent);
   const objects = () => api.services.files.namesUnder(`media/${media}/`);
@@ -234,7 +234,7 @@ test('a file whose objects are gone is stored again when it is uploaded again', 
   expect(await objects()).toEqual(stored);
 });
 
-test('of two who delete a file at once neither meets an error', async () => {
+test('two people can delete a file at once without an error', async () => {
   const { media } = await upload(await photo());
   const removals = await Promise.all([1, 2].map(() => api.staff(`/media/${media}`, 'DELETE')));
   expect([200, 404]).toEqual(expect.arrayContaining([...new Set(removals.map(({ status }) => status))]));
@@ -269,7 +269,7 @@ test.each([
   expect([response.status, body.errors?.[0]?.field, body.detail]).toEqual([status, field, detail]);
 });
 
-test('staff see an upload that nothing uses at a signed URL', async () => {
+test('staff see an unused upload at a signed URL', async () => {
   const { file: shown, media } = await upload(await photo());
   expect(shown.address).toMatch(new RegExp(`^/preview/[^/]+/files/media/${media}/${media}/`));
 });

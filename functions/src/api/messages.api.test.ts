@@ -48,7 +48,7 @@ const stored = async () => {
   return sizes.flat().length;
 };
 
-test('of 20 honest messages among 200 hostile ones all arrive; what is written and mailed is bounded', async () => {
+test('all of 20 honest messages among 200 hostile ones arrive; writes and mails are limited', async () => {
   const stamp = await stampOf();
   const before = await stored();
   const hostile = (i: number) => {
@@ -88,7 +88,7 @@ test('of 20 honest messages among 200 hostile ones all arrive; what is written a
   expect(await stored()).toBe(full);
 });
 
-test('a complaint is seen, counted, changed and mailed to nobody but those who are named; its receipt shows the answer', async () => {
+test('a complaint is shown, counted, open to change and mailed only for those named; its receipt shows the answer', async () => {
   const [, , early = ''] = said(
     await post('/messages', { ...complaint, stamp: await stampOf() }, '27.34.1.1'),
   );
@@ -145,7 +145,7 @@ test('a complaint is seen, counted, changed and mailed to nobody but those who a
   expect((await api.staff('/admins/messages?kind=complaint')).status).toBe(403);
 });
 
-test('a message that a colleague removes while it is changed is missing', async () => {
+test('changing a message that a colleague has just removed answers 404', async () => {
   const [found = null] = await inbox('state=new');
   const id = found?.id ?? '';
   await api.services.messages.remove(id);
@@ -153,7 +153,7 @@ test('a message that a colleague removes while it is changed is missing', async 
   expect((await api.staff(`/admins/messages/${id}`, 'PATCH', { state: 'archived' })).status).toBe(404);
 });
 
-test('while messages need proof of work, one without it is suspected, and work counts once', async () => {
+test('while messages need proof of work, one without it is suspected, and each proof counts once', async () => {
   now += DAY_MS; // today has had its suspected ones, and sessions end
   colleague = await makeColleague(api);
   const form = await validForm(contact, { asksForWork: 'true' });
@@ -179,7 +179,7 @@ test('while messages need proof of work, one without it is suspected, and work c
   expect(await stateOf('As ever')).toBe('new');
 });
 
-test('without scripts a form that is refused comes back with all that was typed', async () => {
+test('without JavaScript a refused form comes back with all that was typed', async () => {
   async function submit(fields: Record<string, string>) {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);

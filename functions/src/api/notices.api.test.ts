@@ -48,7 +48,7 @@ async function titles(query: string): Promise<string[]> {
   return found.map(({ title }) => title);
 }
 
-test('documents carry a name each, which can be changed and goes with its document into another order', async () => {
+test('each document has a name, which can be changed and follows it into another order', async () => {
   const item = await addWith([
     ['a.pdf', 'Terms of reference'],
     ['b_scan.pdf', ''],
@@ -93,7 +93,7 @@ test('staff find a notice by the name of its document', async () => {
   expect((found.body.data as Notice[]).map(({ _id }) => _id)).toEqual([item._id]);
 });
 
-test('lists are narrowed by kind and by what is open (newest first) or closed (the last first), page by page', async () => {
+test('lists filter by kind and by open or closed, both with the latest first, page by page', async () => {
   const mark = `Trial ${Math.random()}`;
   const of = (list: readonly string[]) =>
     list.filter((title) => title.startsWith(mark)).map((title) => title.slice(mark.length + 1));
@@ -126,7 +126,7 @@ test('lists are narrowed by kind and by what is open (newest first) or closed (t
   expect((await api.call('/stories?state=ajar')).status).toBe(200);
 });
 
-test('lists are narrowed to what takes place from today on, soonest first, and to what is over, the last first', async () => {
+test('lists filter by upcoming events, the soonest first, and past ones, the latest first', async () => {
   const mark = `Fair ${Math.random()}`;
   for (const days of [9, -1, 0, -30]) await add({ title: `${mark} ${days}`, heldOn: inDays(days) });
   await add({ title: `${mark} never` });
@@ -140,7 +140,7 @@ test('lists are narrowed to what takes place from today on, soonest first, and t
   ]);
 });
 
-test('a notice refers to a project that exists; once that is deleted the notice stays as it is', async () => {
+test('a notice refers to an existing project, and is unchanged when that is deleted', async () => {
   const { _id: program } = await addItem(api, typeAt('programs'));
   const message = 'This program does not exist: choose another one, or leave it empty';
   const problem = { field: 'program', message };
@@ -165,7 +165,7 @@ test('a notice refers to a project that exists; once that is deleted the notice 
   expect((await change(item._id, { program: '' })).body.data).toMatchObject({ program: '' });
 });
 
-test('a notice closes at midnight in Nepal, and what caches hold ends then', async () => {
+test('a notice closes at midnight in Nepal, when cached responses expire', async () => {
   const lastDay = inDays(3);
   const midnight = new Date(Date.parse(`${lastDay}T18:15:00Z`));
   const item = await add({ closesOn: lastDay });
@@ -189,7 +189,7 @@ test('a notice closes at midnight in Nepal, and what caches hold ends then', asy
   }
 });
 
-test('a PDF has its first page as a cover, which goes where its document goes', async () => {
+test('the first page of a PDF is its cover, and moves with it', async () => {
   const item = await addWith([['letter.pdf', 'Signed letter']]);
   const [{ cover, address } = {}] = documentsIn(item);
   expect(cover).toMatchObject({ kind: 'picture', width: 1600, height: 160 });
@@ -212,7 +212,7 @@ test('a PDF has its first page as a cover, which goes where its document goes', 
   expect(await until()).toBeUndefined();
 });
 
-test('a template stays a draft, stands apart from the others, and is copied as it is', async () => {
+test('a template stays a draft, is listed apart, and is copied unchanged', async () => {
   const template = await add({
     title: 'Vacancy: […]',
     isTemplate: 'true',
@@ -243,13 +243,13 @@ test('a template stays a draft, stands apart from the others, and is copied as i
   ).not.toContain('isTemplate');
 });
 
-test('a file that is no PDF inside, or a damaged one, is taken without a cover', async () => {
+test('a damaged PDF, or a file that is none, is accepted without a cover', async () => {
   const item = await add({ attachment: file((await pdf(40)).subarray(0, 700), 'half.pdf') });
   expect(documentsIn(item)).toMatchObject([{ name: 'half.pdf' }]);
   expect(documentsIn(item)[0]?.cover).toBeUndefined();
 });
 
-test('the first page of its first PDF stands for the picture that a notice lacks, unless staff do not want it', async () => {
+test('a notice without a picture shows the first page of its first PDF, unless staff turn that off', async () => {
   const item = await addWith([['letter.pdf', 'Signed letter']]);
   const shown = async () => (await api.call(`/notices/${item._id}`)).body.data as Notice;
   const change = (body: FormData | object) => api.staff(`/notices/${item._id}`, 'PATCH', body);

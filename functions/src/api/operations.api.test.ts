@@ -31,14 +31,14 @@ const kept = (message: string, page: string) => keptReport(errorReportSchema.par
 const state = () => api.services.operations.read();
 const health = async () => (await api.call('/health')).body.data;
 
-test('a new site has nothing to tell', async () => {
+test('a new site has nothing to report', async () => {
   expect(await health()).toEqual({ cleanup: 'never', backup: 'never' });
   const never = { cleanup: null, storage: null, backup: null, backupFailedAt: null };
   const nothing = { ...never, errors: [], reports: [] };
   expect(await state()).toEqual({ now: new Date(now).toISOString(), ...nothing });
 });
 
-test('what runs each night is late after 36 hours', async () => {
+test('a nightly run is late after 36 hours', async () => {
   const { operations } = api.services;
   await cleanup(api.services).catch(() => undefined);
   const run = { name: 'x', documents: 1, files: 2, bytes: 3, accounts: 4 };
@@ -54,7 +54,7 @@ test('what runs each night is late after 36 hours', async () => {
   expect((await state()).backupFailedAt).toBeNull();
 });
 
-test('a report is kept without what could tell of a person', async () => {
+test('a report is kept without personal data', async () => {
   const message = [
     'TypeError: cannot read sita@example.org of +977 9841 234567',
     '    at https://site.example/assets/site-1a.js:1:234',
@@ -71,7 +71,7 @@ test('a report is kept without what could tell of a person', async () => {
   );
 });
 
-test('what is no report is refused, what belongs to an extension is left out', async () => {
+test('an invalid report is refused, and one of a browser extension ignored', async () => {
   for (const body of [
     {},
     { message: 'x' },
@@ -86,7 +86,7 @@ test('what is no report is refused, what belongs to an extension is left out', a
   expect([message.length, page.length]).toEqual([REPORT_LENGTH.message, REPORT_LENGTH.page]);
 });
 
-test('a thousand reports of the largest size cost less than five seconds of processor', () => {
+test('a thousand reports of the largest size take less than five seconds of processor time', () => {
   const signs = ['a', 'a.', '1', '1 ', '1-', '?', '-', ' ', '@', 'a@', '\n', '/a'];
   const begin = process.cpuUsage();
   for (let i = 0; i < 1000; i += 1) {
@@ -97,7 +97,7 @@ test('a thousand reports of the largest size cost less than five seconds of proc
   expect((user + system) / 1e6).toBeLessThan(5);
 });
 
-test('a place is heard of twenty times a day, a process thirty times a minute', async () => {
+test('reports are limited to twenty a day from one address, and thirty a minute in a process', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(10_000_000); // a minute of its own
   const from = place();
   for (let i = 0; i < 20; i += 1)
@@ -112,7 +112,7 @@ test('a place is heard of twenty times a day, a process thirty times a minute', 
   expect(reports).toHaveLength(KEPT_REPORTS);
 });
 
-test('no network uses up the reports of a day, whatever addresses it has', async () => {
+test('no network can use up the reports of a day, however many addresses it has', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 52; i += 1) {
     vi.spyOn(performance, 'now').mockReturnValue(20_000_000 + i * 61_000); // a minute of its own each
@@ -144,7 +144,7 @@ test('failures are counted for a week, and kept for a month', async () => {
   expect(removeAt).toEqual(Timestamp.fromDate(new Date('2026-12-22')));
 });
 
-test('the clean-up tells what it has done and what lies in Storage, in the log as well', async () => {
+test('the clean-up reports what it did and what Storage holds, in the log too', async () => {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   await cleanup(api.services).catch(() => undefined);

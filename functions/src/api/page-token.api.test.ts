@@ -8,7 +8,7 @@ const api = useApi();
 
 const encode = (values: unknown) => Buffer.from(JSON.stringify(values)).toString('base64url');
 
-test('the audit log skips nothing of what was noted in one moment', async () => {
+test('the audit log skips no entries of the same moment', async () => {
   const itemId = randomUUID();
   const entry = {
     action: 'create',

@@ -22,7 +22,7 @@ import {
   problemOf,
   servicesIn,
 } from '../testing/api';
-import { pdf, phonePicture, unlike } from '../testing/files';
+import { pdf, phonePicture, uniqueCopy } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
 import { useApi, useOwnProject } from '../testing/hooks';
 
@@ -58,7 +58,7 @@ async function drawFields(): Promise<Buffer> {
 const drawn = drawFields();
 
 /** The four fields in a file of its own: no two of them are the same medium. */
-const fields = async () => unlike(await drawn);
+const fields = async () => uniqueCopy(await drawn);
 
 /** Parts of a form; with `shown` the picture goes up before, and the item refers to it by JSON. */
 interface Given {
@@ -124,8 +124,8 @@ async function colourOf(bytes: Buffer): Promise<string> {
     .join('');
 }
 
-describe('what is shown of a picture', () => {
-  test('a crop is what every variant shows, and null brings the upload back', async () => {
+describe('how a picture is shown', () => {
+  test('a crop applies to every variant, and null restores the upload', async () => {
     const crop = { x: 0.5, y: 0, width: 0.5, height: 0.5 };
     const item = await add(stories, { image: await photo(), shown: { crop } });
     const picture = pictureIn(item);
@@ -138,7 +138,7 @@ describe('what is shown of a picture', () => {
     expect([whole.media, whole.address === picture.address]).toEqual([picture.media, false]);
   });
 
-  test('a phone’s picture is cropped as it is seen, upright', async () => {
+  test('a phone’s picture is cropped upright, as it is seen', async () => {
     const crop = { x: 0, y: 0, width: 1, height: 0.5 };
     const item = await add(stories, {
       image: file(await phonePicture(), 'phone.jpg'),
@@ -147,7 +147,7 @@ describe('what is shown of a picture', () => {
     expect([pictureIn(item).width, pictureIn(item).height]).toEqual([200, 150]);
   });
 
-  test('the focus is told to everybody, and changes nothing else of the item', async () => {
+  test('the focus is public, and changes nothing else of the item', async () => {
     const tall = sharp(await fields()).resize(300, 900, { fit: 'fill' });
     const item = await add(stories, { image: file(await tall.jpeg().toBuffer(), 'tall.jpg') });
     const before = pictureIn(item);
@@ -160,20 +160,20 @@ describe('what is shown of a picture', () => {
     expect([visitors.focus, visitors.crop, visitors.name]).toEqual([{ x: 0.5, y: 1 }, undefined, undefined]);
   });
 
-  test('who took it is told to everybody, and stays when a form adds a picture', async () => {
+  test('the credit is public, and stays when a form adds a picture', async () => {
     const item = await add(stories);
     const { media } = pictureIn(item);
     const files = { imageUrls: [{ media, alt: 'Fields', credit: ' Maya Himdali ' }] };
     await change(item, { files });
     const another = new FormData();
-    another.append('image', file(unlike(await fields()), 'another.jpg'));
+    another.append('image', file(uniqueCopy(await fields()), 'another.jpg'));
     await change(item, another);
     const { imageUrls = [] } = dataOf<AnyItem>(await api.call(`/stories/${item._id}`)).files;
     expect(imageUrls).toMatchObject([{ credit: 'Maya Himdali' }, {}]);
     expect(imageUrls[1]).not.toHaveProperty('credit');
   });
 
-  test('several pictures have theirs, and their order is that of the request', async () => {
+  test('several pictures have their own details, in the order of the request', async () => {
     const media = await Promise.all([1, 2, 3].map(async () => uploadTo(api, await photo())));
     const used = (at: number, focus: FileUse['focus']) => ({ media: media[at] ?? '', focus });
     const send = async (path: string, method: string, imageUrls: readonly FileUse[]) => {
@@ -223,7 +223,7 @@ describe('what is shown of a picture', () => {
 
 const said = (over: Partial<Consent>) => ({ shown: { consent: consent(over) } });
 
-test('the name of a picture’s file, and who gave consent, are told to nobody but staff', async () => {
+test('only staff can see the name of a picture’s file, and who gave consent', async () => {
   const [name, who] = ['Asha Unnamed-Child 2070.jpg', 'Kamala Unheard-of'];
   const secrets = ['Unnamed-Child', 'Unheard-of'];
   const shown = { consent: consent({ who }), alt: 'Women at the spring' };
@@ -247,7 +247,7 @@ test('the name of a picture’s file, and who gave consent, are told to nobody b
     }
 });
 
-describe('a child’s photo asks in each way in which visitors would come to see it', () => {
+describe('a child’s photo needs confirmation, whichever way it becomes public', () => {
   interface Way {
     /** The item that is changed; null where one is added. */
     readonly of: AnyItem | null;
@@ -340,13 +340,13 @@ describe('a child’s photo asks in each way in which visitors would come to see
     expect(entry?.confirmed).toEqual([media]);
   });
 
-  test('what nobody was asked about is confirmed by nobody', async () => {
+  test('what nobody was asked about is not recorded as confirmed', async () => {
     const item = await add(stories, { image: await photo(), _confirm: 'pictures' });
     const [entry] = await logOf('stories', item._id);
     expect(entry).not.toHaveProperty('confirmed');
   });
 
-  test('a draft comes back from the trash unasked: visitors see nothing of it', async () => {
+  test('a draft is restored without confirmation, as visitors do not see it', async () => {
     const item = await drafted();
     await remove(item);
     dataOf(await api.staff(`/stories/${item._id}/restore`, 'POST'));
@@ -354,7 +354,7 @@ describe('a child’s photo asks in each way in which visitors would come to see
 });
 
 describe('consent', () => {
-  test('of those that end soon the first to end comes first', async () => {
+  test('is listed by when it ends, the soonest first', async () => {
     const ending = async (days: number) => {
       const story = await add(stories, { image: await photo(), ...said({ until: dayAfter(today(), days) }) });
       return pictureIn(story).media;
@@ -364,7 +364,7 @@ describe('consent', () => {
     expect(found).toEqual([sooner, later]);
   });
 
-  test('is told of in the log, by what the picture shows: noted with an item, and taken back', async () => {
+  test('is logged when it is noted with an item, and when it is withdrawn', async () => {
     const title = 'Women at the spring';
     const shown = { consent: consent(), alt: title };
     const { media } = pictureIn(await add(stories, { image: await photo(), shown }));
@@ -378,7 +378,7 @@ describe('consent', () => {
     expect(await logOf('media', media)).toMatchObject(told);
   });
 
-  test('a child’s picture asks before it is published, and not again while visitors see it', async () => {
+  test('for a child’s picture needs confirmation before publication, and not again while public', async () => {
     const upload = await photo();
     const parts = { image: upload, ...said({ people: 'child', who: 'Her mother' }) };
     const refused = await api.staff('/stories', 'POST', await bodyOf(stories, parts));
@@ -405,7 +405,7 @@ describe('consent', () => {
     ]);
   });
 
-  test('of the same picture the same is said, however often an item uses it', async () => {
+  test('is the same for every use of a picture in an item', async () => {
     const media = await uploadTo(api, await photo());
     const both = (...people: Consent['people'][]) => {
       const imageUrls = people.map((each) => ({ media, consent: consent({ people: each }) }));
@@ -417,7 +417,7 @@ describe('consent', () => {
     expect((await both('child', 'child')).status).toBe(409);
   });
 
-  test('a picture that visitors see asks when somebody notes that it shows a child', async () => {
+  test('needs confirmation once a public picture is noted as showing a child', async () => {
     const item = await add(stories, { image: await photo() });
     const { media } = pictureIn(item);
     const files = { imageUrls: [{ media, consent: consent({ people: 'child' }) }] };
@@ -425,7 +425,7 @@ describe('consent', () => {
     expect((await change(item, { files, _confirm: 'pictures' })).status).toBe(200);
   });
 
-  test('one that has ended asks at each save, and stands among what runs out', async () => {
+  test('that has ended needs confirmation at each save, and is listed as running out', async () => {
     const item = await add(stories, { image: await photo(), ...said({ until: today() }) });
     const { media } = pictureIn(item);
     const rename = () => change(item, { title: 'Another title' });
@@ -446,7 +446,7 @@ describe('consent', () => {
     expect((await note('unknown', null)).status).toBe(404);
   });
 
-  test('one that has ended asks nothing where an item is put in order: visitors see it already', async () => {
+  test('that has ended needs no confirmation when items are reordered, as visitors see it already', async () => {
     const shown = { consent: consent({ until: dayAfter(today(), 1) }) };
     const item = await add(employees, { photo: await photo(), shown });
     dataOf(await note(pictureIn(item).media, ended));
@@ -458,7 +458,7 @@ describe('consent', () => {
       expect((await save({ displayOrder: 8, ...more })).status).toBe(409);
   });
 
-  test('of what was replaced or deleted since, the dashboard does not go on', async () => {
+  test('of pictures replaced or deleted since is no longer on the dashboard', async () => {
     const item = await add(stories, { image: await photo(), ...said({ until: today() }) });
     const gone = await add(stories, { image: await photo(), ...said({ until: today() }) });
     const { media } = pictureIn(item);
@@ -470,7 +470,7 @@ describe('consent', () => {
     expect([before.ended - after.ended, before.ending - after.ending]).toEqual([1, 1]);
   });
 
-  test('one that ends before the day of publication asks, and one that lasts until then does not', async () => {
+  test('needs confirmation if it ends before the publication date, and not if it lasts until then', async () => {
     const item = await add(stories, { image: await photo(), ...said({ until: today() }), _state: 'draft' });
     const publishAt = new Date(Date.now() + 3 * DAY_MS).toISOString();
     const publish = () => change(item, { _publishAt: publishAt });
@@ -479,7 +479,7 @@ describe('consent', () => {
     expect((await publish()).status).toBe(200);
   });
 
-  test('one that lasted until a moment that has passed asks once the item comes back from the trash', async () => {
+  test('that has ended meanwhile needs confirmation when the item is restored', async () => {
     const item = await add(stories, { image: await photo(), ...said({ until: today() }), _state: 'draft' });
     const publishAt = new Date(Date.now() + 60_000).toISOString();
     dataOf(await change(item, { _publishAt: publishAt }));
@@ -491,7 +491,7 @@ describe('consent', () => {
 });
 
 describe('all pictures', () => {
-  test('a picture is used once more, and stays when the other item is erased', async () => {
+  test('can be used again, and stay when the other item is erased', async () => {
     const focus = { x: 0.1, y: 0.2 };
     const story = await add(stories, { image: await photo(), shown: { focus } });
     const first = pictureIn(story);
@@ -518,7 +518,7 @@ describe('all pictures', () => {
     expect(missing).toEqual([]);
   });
 
-  test('is searched by words, narrowed and paged', async () => {
+  test('can be searched, filtered and paged', async () => {
     const item = await add(stories, {
       image: await photo(),
       title: 'Zyxomma of the Bheri river',
@@ -541,7 +541,7 @@ describe('all pictures', () => {
     expect(first.total).toBe(second.total);
   });
 
-  test('one picture takes the place of another in every item, each with a version; nobody is overwritten', async () => {
+  test('can replace one another in every item, each with a version, overwriting nobody', async () => {
     const upload = await photo();
     const story = await add(stories, { image: upload, imageAlt: 'Mine' });
     const { media } = pictureIn(story);
@@ -585,7 +585,7 @@ describe('all pictures', () => {
     expect(missing).toEqual([]);
   });
 
-  test('a child asks also where it would come to stand beside a draft, and only where visitors would see it', async () => {
+  test('need confirmation for a child beside a draft too, but only where it becomes public', async () => {
     const child = await photo();
     const { media: by } = pictureIn(
       await add(stories, { image: child, ...said({ people: 'child' }), _state: 'draft' }),
@@ -603,7 +603,7 @@ describe('all pictures', () => {
     expect((await replace(media, { media: by, confirm: 'pictures' })).status).toBe(200);
   });
 
-  test('nothing is replaced where one of the items asks first: not even a draft that stands before it', async () => {
+  test('are not replaced at all, drafts included, while one item needs confirmation', async () => {
     const upload = await photo();
     const draft = await add(employees, { photo: upload, _state: 'draft' });
     const story = await add(stories, { image: upload });
@@ -623,7 +623,7 @@ describe('all pictures', () => {
     expect([replaced, await mediaIn('employees', draft._id)]).toEqual([2, now]);
   });
 
-  test('what cannot be written once another item has the new picture is left and named, not refused', async () => {
+  test('are replaced where possible; items that fail after the first are named', async () => {
     const upload = await photo();
     const first = await add(employees, { photo: upload });
     const second = await add(stories, { image: upload, title: 'Out of reach' });

@@ -14,6 +14,7 @@ import type {
 import { arrangeField } from '@content/items/display-order';
 import type { PublishingState, WithPublishingState } from '@content/items/publishing-status';
 import { publishingStateIn } from '@content/items/publishing-status';
+import { covering } from '@content/testing/covering';
 import { cachePolicy } from '../cache-policy';
 import { previewSource } from '../domain/preview';
 import { createReader } from '../domain/reader';
@@ -21,7 +22,7 @@ import { createServices } from '../services';
 import { createSite } from '../delivery/site';
 import { MEDIA } from '../store/files';
 import { addItem, dataOf, file, makeRoom, typeAt, validForm } from '../testing/api';
-import { unlike } from '../testing/files';
+import { uniqueCopy } from '../testing/files';
 import { applyDueSchedules, cleanup } from '../cleanup/cleanup';
 import { useApi, useOwnProject, useServer } from '../testing/hooks';
 
@@ -103,22 +104,21 @@ const everything = (type: ContentTypeDefinition, document: boolean) => ({
 const add = (...given: readonly [ContentTypeDefinition, Record<string, string>?]) =>
   addItem<StaffItem>(api, ...given);
 
+function kindOf(type: ContentTypeDefinition): string {
+  if (type.defaults) return hasFiles(type) ? 'global with files' : 'global without files';
+  return type.singleton ? 'singleton' : 'item';
+}
 /** What publishing may tell types apart by; those in an order by hand have tests of their own. */
 const traitsOf = (type: ContentTypeDefinition): string[] => [
-  ...fileFields(type).map(([, { type: fieldType }]) => fieldType),
-  ...(hasFiles(type) ? [] : ['no files']),
-  ...(['singleton', 'defaults', 'visible'] as const).filter((name) => type[name] !== undefined),
+  kindOf(type),
+  ...fileFields(type).map(([, field]) => field.type),
+  ...(type.visible ? ['visible'] : []),
 ];
-/** As few types as have all traits: those with the most are asked first. */
-const unlikeTypes = [...(contentTypes as readonly ContentTypeDefinition[])]
-  .sort((a, b) => traitsOf(b).length - traitsOf(a).length)
-  .filter((type, i, all) =>
-    traitsOf(type).some((trait) => !all.slice(0, i).some((before) => traitsOf(before).includes(trait))),
-  )
-  .map((type) => [type.path, type] as const);
+const types = covering<ContentTypeDefinition>(contentTypes, traitsOf);
 
-describe.each(unlikeTypes)('%s', (path, type) => {
-  test('a draft is seen by nobody but staff until it is published, and again once it is unpublished, in the trash and back', async () => {
+describe.each(types)('$path', (type) => {
+  const { path } = type;
+  test('only staff see a draft until it is published, and again once it is unpublished, in the trash and restored', async () => {
     const item = await add(type, { _state: 'draft' });
     expect(told(item)).toMatchObject({ state: 'draft', isPublic: false });
     expect(await seen(type, item, addressesOf(item))).toEqual(nothing(type));
@@ -139,7 +139,7 @@ describe.each(unlikeTypes)('%s', (path, type) => {
     expect(await seen(type, back)).toEqual(nothing(type));
   });
 
-  test('what begins and ends at a moment is seen from the one to the other, to the millisecond', async () => {
+  test('a scheduled item is public from its start to its end, to the millisecond', async () => {
     const [begin, end] = [now + 10_000, now + 20_000];
     const item = await add(type, { _state: 'published', _publishAt: iso(begin), _unpublishAt: iso(end) });
     expect(told(item)).toMatchObject({ state: 'scheduled', publishAt: iso(begin), unpublishAt: iso(end) });
@@ -159,7 +159,7 @@ describe.each(unlikeTypes)('%s', (path, type) => {
     expect(await seen(type, again)).toEqual(everything(type, true));
   });
 
-  test('without a word about it, what is added is published, can have a draft of what comes next, and keeps what visitors see', async () => {
+  test('is published by default, and can have a draft beside the public version', async () => {
     const item = await add(type);
     const [publishAt, unpublishAt] = [null, null];
     expect(told(item)).toMatchObject({ state: 'published', isPublic: true, publishAt, unpublishAt });
@@ -179,7 +179,7 @@ describe.each(unlikeTypes)('%s', (path, type) => {
     expect(await seen(type, given)).toEqual(everything(type, true));
   });
 
-  test('every save is a version that can be brought back, files and all', async () => {
+  test('every save is a version that can be restored, files and all', async () => {
     const item = await add(type);
     const body = await validForm(type, { [type.titleField]: hasTitle(type) ? 'Another title' : null });
     itemOf(await api.staff(`/${path}/${item._id}`, 'PATCH', body));
@@ -197,13 +197,13 @@ describe.each(unlikeTypes)('%s', (path, type) => {
     expect((await api.staff(`/${path}/${item._id}/versions/99/restore`, 'POST', {})).status).toBe(404);
   });
 
-  test('what is deleted can be restored, files and all, and erased', async () => {
+  test('a deleted item can be restored, files and all, or erased', async () => {
     await makeRoom(api, type);
     const body = await validForm(type);
     // Files of its own: what something else uses stays.
     for (const [name, part] of [...body])
       if (part instanceof File)
-        body.set(name, file(unlike(Buffer.from(await part.arrayBuffer())), part.name));
+        body.set(name, file(uniqueCopy(Buffer.from(await part.arrayBuffer())), part.name));
     const item = itemOf(await api.staff(`/${path}`, 'POST', body));
     const objects = async () => {
       const names = filesOf(item).map(({ media }) => api.services.files.namesUnder(`${MEDIA}${media}/`));
@@ -251,7 +251,7 @@ describe.each(unlikeTypes)('%s', (path, type) => {
 const hasTitle = (type: ContentTypeDefinition) => !('upload' in (type.fields[type.titleField] ?? {}));
 const notice = contentTypes.find(({ path }) => path === 'notices') as ContentTypeDefinition;
 
-test('what visitors see beside a draft is told by its version, and a version comes back as what is asked for', async () => {
+test('the public version is named beside a draft, and a version is restored as the state asked for', async () => {
   const item = await addNotice({ title: 'First' });
   const change = (body: object) => api.staff(`/notices/${item._id}`, 'PATCH', body);
   const back = (version: number, body: object) =>
@@ -278,7 +278,7 @@ test('what visitors see beside a draft is told by its version, and a version com
   }
 });
 
-test('what has never been public needs all of it to become so, by its form and as a version that is brought back', async () => {
+test('the first publication needs every field, by form or as a restored version', async () => {
   const { _id } = itemOf(await api.staff('/popups', 'POST', { title: 'Without a picture', _state: 'draft' }));
   expect((await api.staff('/popups', 'POST', { title: 'x'.repeat(201), _state: 'draft' })).status).toBe(400);
   const refusal = [{ field: 'photo', message: 'Image is required' }];
@@ -289,7 +289,7 @@ test('what has never been public needs all of it to become so, by its form and a
   expect((await api.staff(`/popups/${_id}/versions/1/restore`, 'POST', {})).status).toBe(200);
 });
 
-test('staff find items by their state at this moment, and the dashboard names what is not public yet', async () => {
+test('staff find items by their current state, and the dashboard lists what is not public yet', async () => {
   const mark = randomUUID().slice(0, 8);
   const create = (name: string, parts: object) => addNotice({ title: `${mark} ${name}`, ...parts });
   now += 1; // the newest draft of all is the one of this test
@@ -315,90 +315,87 @@ test('staff find items by their state at this moment, and the dashboard names wh
 });
 
 // One of them: that the order is written past the draft is the same for each type.
-const inOrder = contentTypes.filter((type) => arrangeField(type) !== undefined).slice(0, 1);
-describe.each(inOrder.map((type) => [type.path, type as ContentTypeDefinition] as const))(
-  '%s are put in order',
-  (path, type) => {
-    const place = arrangeField(type) ?? '';
-    const title = type.titleField;
-    const change = async (item: AnyItem, body: object) => {
-      now += 1; // each save has its moment
-      return itemOf(await api.staff(`/${path}/${item._id}`, 'PATCH', body));
-    };
-    const forVisitors = async (item: AnyItem) => {
-      const data = (await api.call(`/${path}/${item._id}`)).body.data as AnyItem;
-      return [data[title], data[place]];
-    };
-    const listed = async (...items: readonly AnyItem[]) => {
-      const ids = ((await api.call(`/${path}`)).body.data as AnyItem[]).map(({ _id }) => _id);
-      return ids.filter((id) => items.some(({ _id }) => _id === id));
-    };
+const inOrder: ContentTypeDefinition[] = contentTypes.filter((type) => arrangeField(type)).slice(0, 1);
+describe.each(inOrder)('$path are put in order', (type) => {
+  const { path, titleField: title } = type;
+  const place = arrangeField(type) ?? '';
+  const change = async (item: AnyItem, body: object) => {
+    now += 1; // each save has its moment
+    return itemOf(await api.staff(`/${path}/${item._id}`, 'PATCH', body));
+  };
+  const forVisitors = async (item: AnyItem) => {
+    const data = (await api.call(`/${path}/${item._id}`)).body.data as AnyItem;
+    return [data[title], data[place]];
+  };
+  const listed = async (...items: readonly AnyItem[]) => {
+    const ids = ((await api.call(`/${path}`)).body.data as AnyItem[]).map(({ _id }) => _id);
+    return ids.filter((id) => items.some(({ _id }) => _id === id));
+  };
 
-    test('for visitors too where there is a draft beside what they see, and nothing but the order', async () => {
-      const first = await add(type, { [title]: 'First', [place]: '-500' });
-      const other = await add(type, { [title]: 'Other', [place]: '-400' });
-      await change(other, { [title]: 'The next one', _state: 'draft' });
-      expect(await listed(first, other)).toEqual([first._id, other._id]);
-      const moved = await change(other, { [place]: '-600', _note: 'Before the first' });
-      expect(await listed(first, other)).toEqual([other._id, first._id]);
-      expect(await forVisitors(other)).toEqual(['Other', -600]);
-      expect(moved).toMatchObject({ _version: 3, [title]: 'The next one', [place]: -600 });
-      expect(told(moved)).toMatchObject({ state: 'draft', isPublic: true, publicVersion: 1 });
-      const [newest] = await versionsOf(path, other);
-      const note = 'Before the first';
-      expect(newest).toMatchObject({ version: 3, action: 'update', changed: [place], note });
-      const headers = { 'if-match': '"2"' };
-      const asked = { method: 'PATCH', as: 'staff', body: { [place]: '-300' }, headers } as const;
-      expect((await api.call(`/${path}/${other._id}`, asked)).status).toBe(412);
+  test('for visitors too where there is a draft beside what they see, and nothing but the order', async () => {
+    const first = await add(type, { [title]: 'First', [place]: '-500' });
+    const other = await add(type, { [title]: 'Other', [place]: '-400' });
+    await change(other, { [title]: 'The next one', _state: 'draft' });
+    expect(await listed(first, other)).toEqual([first._id, other._id]);
+    const moved = await change(other, { [place]: '-600', _note: 'Before the first' });
+    expect(await listed(first, other)).toEqual([other._id, first._id]);
+    expect(await forVisitors(other)).toEqual(['Other', -600]);
+    expect(moved).toMatchObject({ _version: 3, [title]: 'The next one', [place]: -600 });
+    expect(told(moved)).toMatchObject({ state: 'draft', isPublic: true, publicVersion: 1 });
+    const [newest] = await versionsOf(path, other);
+    const note = 'Before the first';
+    expect(newest).toMatchObject({ version: 3, action: 'update', changed: [place], note });
+    const headers = { 'if-match': '"2"' };
+    const asked = { method: 'PATCH', as: 'staff', body: { [place]: '-300' }, headers } as const;
+    expect((await api.call(`/${path}/${other._id}`, asked)).status).toBe(412);
 
-      // Together with publish options or another field it is a change like others: the draft's.
-      await change(other, { [place]: '-1', _state: 'draft' });
-      await change(other, { [place]: '-2', [title]: 'Another next one' });
-      expect(await forVisitors(other)).toEqual(['Other', -600]);
-      expect((await api.staff(`/${path}/${other._id}`, 'PATCH', { [place]: 'x' })).status).toBe(400);
-      await change(other, { [place]: '-700' });
-      await api.staff(`/${path}/${other._id}`, 'DELETE');
-      await api.staff(`/${path}/${other._id}/restore`, 'POST');
-      expect(await forVisitors(other)).toEqual(['Other', -700]);
-      const kept = itemOf(await api.staff(`/${path}/${other._id}/discard-draft`, 'POST', {}));
-      expect([kept[title], kept[place]]).toEqual(['Other', -700]);
-    });
+    // Together with publish options or another field it is a change like others: the draft's.
+    await change(other, { [place]: '-1', _state: 'draft' });
+    await change(other, { [place]: '-2', [title]: 'Another next one' });
+    expect(await forVisitors(other)).toEqual(['Other', -600]);
+    expect((await api.staff(`/${path}/${other._id}`, 'PATCH', { [place]: 'x' })).status).toBe(400);
+    await change(other, { [place]: '-700' });
+    await api.staff(`/${path}/${other._id}`, 'DELETE');
+    await api.staff(`/${path}/${other._id}/restore`, 'POST');
+    expect(await forVisitors(other)).toEqual(['Other', -700]);
+    const kept = itemOf(await api.staff(`/${path}/${other._id}/discard-draft`, 'POST', {}));
+    expect([kept[title], kept[place]]).toEqual(['Other', -700]);
+  });
 
-    test('for now and for later where there is a date beside what they see', async () => {
-      const item = await add(type, { [title]: 'Now', [place]: '-500' });
-      const begin = now + 10_000;
-      await change(item, { [title]: 'Later', _publishAt: iso(begin) });
-      const moved = await change(item, { [place]: '-600' });
-      expect(told(moved)).toMatchObject({ state: 'scheduled', publishAt: iso(begin), isPublic: true });
-      expect(await forVisitors(item)).toEqual(['Now', -600]);
-      now = begin;
-      expect(await forVisitors(item)).toEqual(['Later', -600]);
-      await change(item, { [place]: '-700' });
-      expect(await forVisitors(item)).toEqual(['Later', -700]);
-    });
+  test('for now and for later where there is a date beside what they see', async () => {
+    const item = await add(type, { [title]: 'Now', [place]: '-500' });
+    const begin = now + 10_000;
+    await change(item, { [title]: 'Later', _publishAt: iso(begin) });
+    const moved = await change(item, { [place]: '-600' });
+    expect(told(moved)).toMatchObject({ state: 'scheduled', publishAt: iso(begin), isPublic: true });
+    expect(await forVisitors(item)).toEqual(['Now', -600]);
+    now = begin;
+    expect(await forVisitors(item)).toEqual(['Later', -600]);
+    await change(item, { [place]: '-700' });
+    expect(await forVisitors(item)).toEqual(['Later', -700]);
+  });
 
-    test('without being published by it', async () => {
-      const [begin, end] = [now + 20_000, now + 10_000];
-      const draft = await add(type, { _state: 'draft' });
-      const coming = await add(type, { _publishAt: iso(begin) });
-      const ended = await add(type, { _unpublishAt: iso(end) });
-      now = end;
-      for (const [item, state] of [
-        [draft, 'draft'],
-        [coming, 'scheduled'],
-        [ended, 'ended'],
-      ] as const) {
-        const moved = await change(item, { [place]: '-500' });
-        expect(told(moved)).toMatchObject({ state, isPublic: false });
-        expect(moved[place]).toBe(-500);
-        expect((await api.call(`/${path}/${item._id}`)).status).toBe(404);
-      }
-      now = begin; // for the caches of other tests nothing is about to begin
-    });
-  },
-);
+  test('without being published by it', async () => {
+    const [begin, end] = [now + 20_000, now + 10_000];
+    const draft = await add(type, { _state: 'draft' });
+    const coming = await add(type, { _publishAt: iso(begin) });
+    const ended = await add(type, { _unpublishAt: iso(end) });
+    now = end;
+    for (const [item, state] of [
+      [draft, 'draft'],
+      [coming, 'scheduled'],
+      [ended, 'ended'],
+    ] as const) {
+      const moved = await change(item, { [place]: '-500' });
+      expect(told(moved)).toMatchObject({ state, isPublic: false });
+      expect(moved[place]).toBe(-500);
+      expect((await api.call(`/${path}/${item._id}`)).status).toBe(404);
+    }
+    now = begin; // for the caches of other tests nothing is about to begin
+  });
+});
 
-test('caches keep neither a list nor that something is missing beyond the moment at which it begins', async () => {
+test('caches keep neither a list nor a 404 beyond the moment at which an item begins', async () => {
   const begin = now + 4400;
   const { _id } = await addNotice({ title: 'Soon', _publishAt: iso(begin) });
   const told = async (path: string) => {
@@ -411,7 +408,7 @@ test('caches keep neither a list nor that something is missing beyond the moment
   expect(await told(`/notices/${_id}`)).toEqual([200, 'public, max-age=0, s-maxage=30']);
 });
 
-test('browsers keep a file no longer than until the first moment at which its item changes', async () => {
+test('browsers keep a file only until its item next changes', async () => {
   const [end, begin] = [now + 20_000, now + 60_000];
   const item = await add(notice, { _unpublishAt: iso(end) });
   const again = { title: 'Again', _publishAt: iso(begin), _unpublishAt: '' };
@@ -421,7 +418,7 @@ test('browsers keep a file no longer than until the first moment at which its it
   expect(found.headers.get('cache-control')).toBe('public, max-age=20, s-maxage=0');
 });
 
-test('what has begun at its moment is an item like any other after the next clean-up, in all that visitors see', async () => {
+test('a scheduled item that has begun is like any other to visitors after the next clean-up', async () => {
   const begin = now + MINUTE;
   const coming = await add(notice, { _publishAt: iso(begin), title: 'Begins by itself' });
   const [address = ''] = addressesOf(coming);
@@ -454,7 +451,7 @@ test('what has begun at its moment is an item like any other after the next clea
   );
 });
 
-test('at most fifty versions are kept, each with its message to colleagues, and what visitors see beside any number of drafts', async () => {
+test('at most fifty versions are kept, each with its message, and the public one beside any number of drafts', async () => {
   const item = await addNotice({ title: 'Seen' });
   const path = `/notices/${item._id}`;
   for (let i = 2; i <= 52; i += 1) {
@@ -474,7 +471,7 @@ test('at most fifty versions are kept, each with its message to colleagues, and 
   expect(itemOf(await api.staff(undo, 'POST', {}))).toMatchObject({ title: 'Seen' });
 });
 
-test('what is switched off is told to nobody, its files included, and staff still see them', async () => {
+test('an item that is switched off is hidden with its files, except from staff', async () => {
   const popups = typeAt('popups');
   const popup = await add(popups);
   const [address = ''] = addressesOf(popup);
@@ -491,7 +488,7 @@ test('what is switched off is told to nobody, its files included, and staff stil
 });
 
 describe('preview links', () => {
-  test('show an item to whoever holds one, for three days, and nothing but this item', async () => {
+  test('show their holder one item for three days, and nothing else', async () => {
     const item = await add(notice, { _state: 'draft', title: 'Only for colleagues' });
     const { url, expiresAt, token } = await previewOf(item);
     expect(url).toMatch(new RegExp(`^/notices/${item._id}\\?preview=`));
@@ -512,7 +509,7 @@ describe('preview links', () => {
     expect((await fetch(`${site.url}/preview/${token}${foreign}`)).status).toBe(404);
   });
 
-  test('show what is switched off, of slides the previewed one first, and tell what visitors see already', async () => {
+  test('show items that are switched off, the previewed slide first, and say whether visitors see them already', async () => {
     const readerOf = async (path: string, id: string) => {
       const source = await previewSource(api.services, { path, id, expiresAt: new Date(now + DAY) }, 'token');
       if (!source) throw new Error(`There is no ${path} ${id}`);
@@ -534,7 +531,7 @@ describe('preview links', () => {
     expect((await readerOf('sliders', first._id)).isPublic).toBe(true);
   });
 
-  test('of an item are ended by staff, those of before and no others', async () => {
+  test('of an item can be revoked by staff, without ending later ones', async () => {
     const item = await add(notice, { _state: 'draft' });
     const other = await add(notice, { _state: 'draft' });
     const [before, elsewhere] = [await previewOf(item), await previewOf(other)];
@@ -557,7 +554,7 @@ describe('preview links', () => {
       expect([wrong, (await fetch(site.url + wrong)).status]).toEqual([wrong, 404]);
   });
 
-  test('are refused when anything of them was changed', async () => {
+  test('are refused when any part was changed', async () => {
     const item = await add(notice, { _state: 'draft' });
     const other = await add(notice, { _state: 'draft' });
     const { url, token } = await previewOf(item);
@@ -587,7 +584,7 @@ describe('preview links', () => {
     expect((await fetch(site.url + url)).status).toBe(200);
   });
 
-  test('end with their item, files and all, and go on with it; and after three days', async () => {
+  test('end with their item and its files, return with it, and expire after three days', async () => {
     const item = await add(notice, { _state: 'draft' });
     const { url, expiresAt, token } = await previewOf(item);
     const end = Date.parse(expiresAt);

@@ -5,7 +5,7 @@ import type { MediaItem, UploadGrant } from '@content/api/contract';
 import { createServices } from '../services';
 import { StoreUnavailable } from '../store/timeout';
 import { dataOf, problemOf } from '../testing/api';
-import { pdf, picture, unlike } from '../testing/files';
+import { pdf, picture, uniqueCopy } from '../testing/files';
 import { sweepFiles } from '../cleanup/cleanup';
 import { useApi } from '../testing/hooks';
 
@@ -47,9 +47,9 @@ test('a grant lets a browser create that one object, once, without an account; i
   expect(await sendAsBrowser(path, bytes)).toBe(403);
 });
 
-test('an upload stays where it cannot be stored, for the next try, and undoes nothing where it cannot be removed', async () => {
+test('an upload that cannot be stored stays for the next try; one that cannot be removed undoes nothing', async () => {
   const { files } = api.services;
-  const uploadId = await upload(api.uids.staff, unlike(await pdf(2)));
+  const uploadId = await upload(api.uids.staff, uniqueCopy(await pdf(2)));
   const storing = vi.spyOn(files, 'add').mockRejectedValueOnce(new StoreUnavailable('write'));
   expect((await claim(uploadId)).status).toBe(503);
   const removing = vi.spyOn(files, 'dropIncoming').mockRejectedValueOnce(new Error('injected'));
@@ -58,7 +58,7 @@ test('an upload stays where it cannot be stored, for the next try, and undoes no
   for (const spy of [storing, removing]) spy.mockRestore();
 });
 
-test('an upload of the wrong kind is refused; so is one of somebody else, or none', async () => {
+test('an upload of the wrong type, of somebody else, or without a file is refused', async () => {
   const refused = await claim(await upload(api.uids.staff, await picture()));
   const message = '“योजना.pdf” is not a document we can use. Choose a PDF, DOC, DOCX, XLS or XLSX file.';
   expect([refused.status, refused.body.detail]).toEqual([415, message]);

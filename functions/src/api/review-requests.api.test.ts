@@ -33,7 +33,7 @@ const open = async () => {
 };
 const stored = async () => (await getFirestore().collection('reviewRequests').get()).size;
 
-test('a colleague who is asked to look is told of it on the dashboard and by a mail that says nothing of the item', async () => {
+test('a colleague is asked for a review on the dashboard and by an email that reveals nothing of the item', async () => {
   expect((await ask(api.uids.staff)).status).toBe(400);
   expect((await ask(api.uids.volunteer)).status).toBe(400);
   const versions = await api.staff(`/notices/${notice}/versions`);
@@ -65,7 +65,7 @@ test('a colleague who is asked to look is told of it on the dashboard and by a m
   expect(JSON.stringify(log)).not.toContain('right?');
 });
 
-test('a request is gone while its item is in the trash or its colleague no longer staff, and goes with the item', async () => {
+test('a request is hidden while its item is in the trash or its colleague not staff, and erased with the item', async () => {
   await ask(colleague.uid);
   await api.staff(`/notices/${notice}`, 'DELETE');
   expect(await open()).toEqual([]);

@@ -16,7 +16,7 @@ const NOT_RIGHT = 'This code is not right, or was used before. Wait for the next
 /** What time it is for both APIs; 0 for the real one, so that their first sessions begin after the accounts. */
 let now = 0;
 const clock = () => new Date(now || Date.now());
-/** One where the second step is offered, and one where the organisation asks for it. */
+/** One where the second step is offered, and one where the organisation requires it. */
 const api = useApi(() => createServices({ clock }));
 const strict = useApi(({ config }) =>
   createServices({ clock, config: { ...config, secondFactorRequired: true } }),
@@ -68,7 +68,7 @@ async function withSecondFactor(at = api): Promise<Person> {
 }
 
 describe('turning it on', () => {
-  test('shows a secret, which counts once a code of it is confirmed; gives ten recovery codes; is logged', async () => {
+  test('shows a secret, which takes effect once a code is confirmed, gives ten recovery codes, and is logged', async () => {
     const { uid, email, cookie } = await signedIn();
     const off = { since: null, recoveryCodesLeft: 0, isRequired: false };
     expect((await ask(cookie, '')).body.data).toEqual(off);
@@ -100,7 +100,7 @@ describe('turning it on', () => {
     expect(log.body.data).toMatchObject([{ action: 'secondFactorOn', itemId: uid, actor: { uid } }]);
   });
 
-  test('ends the sessions in which no code was shown', async () => {
+  test('ends the sessions that have given no code', async () => {
     const { email, cookie } = await signedIn();
     const elsewhere = cookieOf(await login(email));
     const { secret } = await begun(cookie);
@@ -111,7 +111,7 @@ describe('turning it on', () => {
     expect((await ask(cookieOf(confirmed), '')).status).toBe(200);
   });
 
-  test('wants the code within half an hour', async () => {
+  test('requires the code within half an hour', async () => {
     const { cookie } = await signedIn();
     const { secret } = await begun(cookie);
     now += 31 * 60_000;
@@ -136,7 +136,7 @@ describe('signing in with it', () => {
     expect((await api.call('/admins/me', { headers: { cookie: cookieOf(response) } })).status).toBe(200);
   });
 
-  test('takes no code twice, and one of a clock that is half a minute off', async () => {
+  test('accepts no code twice, and a clock half a minute off', async () => {
     const { email, secret } = await withSecondFactor();
     const code = codeOf(secret);
     expect((await login(email, { code })).status).toBe(200);
@@ -150,7 +150,7 @@ describe('signing in with it', () => {
     expect(problemOf(await login(email, { code: old }))).toEqual([401, NOT_RIGHT]);
   });
 
-  test('takes a recovery code instead, each once, however it is typed', async () => {
+  test('accepts each recovery code once, however it is typed', async () => {
     const { email, cookie, recoveryCodes } = await withSecondFactor();
     const [one = '', two = ''] = recoveryCodes;
     expect((await login(email, { code: one.replace('-', ' ').toUpperCase() })).status).toBe(200);
@@ -159,7 +159,7 @@ describe('signing in with it', () => {
     expect((await ask(cookie, '')).body.data).toMatchObject({ recoveryCodesLeft: 8 });
   });
 
-  test('ends after ten codes, from any number of places', async () => {
+  test('is blocked after ten codes, from any number of addresses', async () => {
     const { email, secret } = await withSecondFactor();
     const strangers = await startApi(({ config }) =>
       createServices({ clock: () => new Date(now), config: { ...config, emulated: false } }),
@@ -181,7 +181,7 @@ describe('signing in with it', () => {
 });
 
 describe('once it is on', () => {
-  test('new recovery codes want a code, and the old ones are worth nothing', async () => {
+  test('new recovery codes require a code, and replace the old ones', async () => {
     const { email, cookie, secret, recoveryCodes } = await withSecondFactor();
     expect((await ask(cookie, '/recovery-codes', { code: wrongCodeOf(secret) })).status).toBe(400);
     const renewed = await ask(cookie, '/recovery-codes', { code: codeOf(secret) });
@@ -191,7 +191,7 @@ describe('once it is on', () => {
     expect((await login(email, { code: fresh[0] })).status).toBe(200);
   });
 
-  test('turning it off wants a code; then the password is enough', async () => {
+  test('turning it off requires a code; then the password is enough', async () => {
     const { uid, email, cookie, secret } = await withSecondFactor();
     expect((await ask(cookie, '/off', { code: wrongCodeOf(secret) })).status).toBe(400);
     expect((await login(email)).status).toBe(401);
@@ -201,7 +201,7 @@ describe('once it is on', () => {
     expect(log.body.data).toMatchObject([{ action: 'secondFactorOff' }, { action: 'secondFactorOn' }]);
   });
 
-  test('ten codes may be tried there', async () => {
+  test('ten codes may be tried', async () => {
     const { cookie, secret } = await withSecondFactor();
     for (let i = 0; i < 9; i += 1) {
       expect((await ask(cookie, '/off', { code: wrongCodeOf(secret) })).status).toBe(400);
@@ -209,7 +209,7 @@ describe('once it is on', () => {
     expect((await ask(cookie, '/off', { code: codeOf(secret) })).status).toBe(429); // the first one was for turning it on
   });
 
-  test('who is removed and invited again begins without it', async () => {
+  test('a person who is removed and invited again starts without it', async () => {
     const { uid, email } = await withSecondFactor();
     expect((await api.staff(`/admins/staff/${uid}`, 'DELETE')).status).toBe(200);
     expect((await getFirestore().collection('secondFactors').doc(uid).get()).exists).toBe(false);
@@ -220,7 +220,7 @@ describe('once it is on', () => {
   });
 });
 
-describe('where the organisation asks for it', () => {
+describe('where the organisation requires it', () => {
   const MISSING = 'The organisation asks for a second step of signing in. Turn it on under “Your account”.';
   const content = (cookie: string, path = '/notices?view=admin') =>
     strict.call(path, { headers: { cookie } });
@@ -255,7 +255,7 @@ describe('where the organisation asks for it', () => {
     expect(problemOf(off)).toEqual([409, stays]);
   });
 
-  test('a login with a code opens everything, also after a refresh', async () => {
+  test('a login with a code gives full access, also after a refresh', async () => {
     const { email, secret } = await withSecondFactor(strict);
     const cookie = cookieOf(await login(email, { code: codeOf(secret) }, strict));
     expect((await content(cookie)).status).toBe(200);

@@ -25,7 +25,7 @@ function logged(): unknown[] {
   });
 }
 
-test('signing in, refusals, throttling, reset mails and signing out are told, without the address that was typed', async () => {
+test('signing in, refusals, throttling, reset emails and signing out are logged, without the typed address', async () => {
   const { uid, email } = await makeAccount(true);
   const address = addressInLog(email.toUpperCase());
   const refused = { severity: 'NOTICE', event: 'signInRefused', address, place };
@@ -49,7 +49,7 @@ test('signing in, refusals, throttling, reset mails and signing out are told, wi
   expect(logged()).toEqual([{ severity: 'NOTICE', event: 'signOut', uid }]);
 });
 
-test('who comes and goes is told, with who did it', async () => {
+test('staff who are added and removed are logged, with who did it', async () => {
   const { uid, email } = await makeAccount(false);
   logged();
   await api.staff('/admins/staff', 'POST', { name: 'Sita', email });
@@ -61,7 +61,7 @@ test('who comes and goes is told, with who did it', async () => {
   ]);
 });
 
-test('who is refused is told: from another site, and without the claim', async () => {
+test('refusals are logged: from another site, and without the claim', async () => {
   logged();
   await api.call('/notices', {
     method: 'POST',

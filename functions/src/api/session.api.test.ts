@@ -37,7 +37,7 @@ async function renewed(cookie: string): Promise<string> {
 }
 
 describe('login', () => {
-  test('sets one cookie, no script’s, and names the person', async () => {
+  test('sets one cookie, hidden from scripts, and names the person', async () => {
     const { uid, email, response, cookie } = await signIn();
     expect(response.body.data).toEqual({ uid, email, displayName: 'Test person' });
     expect(response.headers.get('set-cookie')).toMatch(
@@ -51,7 +51,7 @@ describe('login', () => {
     expect(body.data).toEqual({ uid, email, displayName: 'Test person' });
   });
 
-  test('fails with one text: wrong password, unknown address, no claim, disabled', async () => {
+  test('fails with the same text for a wrong password, an unknown address, no claim and a disabled account', async () => {
     const staff = await makeAccount(true);
     const volunteer = await makeAccount(false);
     const disabled = await makeAccount(true);
@@ -79,7 +79,7 @@ describe('login', () => {
     expect(odd.body.errors).toEqual([{ field: 'email', message: 'Enter a valid email address' }]);
   });
 
-  test('in a browser with a session ends that one, and none in another browser', async () => {
+  test('ends the session of that browser, and of no other', async () => {
     const { email, cookie: first } = await signIn();
     const elsewhere = cookieOf(await login(email, PASSWORD));
     const second = cookieOf(await login(email, PASSWORD, { cookie: first }));
@@ -88,7 +88,7 @@ describe('login', () => {
 });
 
 describe('a session', () => {
-  test('wants a refresh after an hour, which may be repeated where its response was lost', async () => {
+  test('needs a refresh after an hour, which may be repeated when its response was lost', async () => {
     const { cookie: first } = await signIn();
     now += HOUR;
     expect(await me(first)).toBe(401);
@@ -100,7 +100,7 @@ describe('a session', () => {
     expect(await me(await renewed(second))).toBe(200);
   });
 
-  test('ends with logout, with every cookie that it ever had; one in another browser goes on', async () => {
+  test('ends at logout with every cookie it ever had; one in another browser goes on', async () => {
     const { email, cookie: first } = await signIn();
     const elsewhere = cookieOf(await login(email, PASSWORD));
     const second = await renewed(first);
@@ -165,7 +165,7 @@ describe('a session', () => {
     expect(await me(`__session=${await sessions.endOthers(found)}`)).toBe(200);
   });
 
-  test('is none that cannot be read, which keeps nobody from public content', async () => {
+  test('that cannot be read is none, and public content stays available', async () => {
     for (const cookie of ['__session=%00garbage', '__session=a.b.c', `__session=${'x'.repeat(43)}`]) {
       expect([await me(cookie), (await refresh(cookie)).status]).toEqual([401, 401]);
       expect((await api.call('/notices', { headers: { cookie } })).status).toBe(200);

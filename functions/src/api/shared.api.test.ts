@@ -25,7 +25,7 @@ test.each(['br', 'gzip'])('responses are compressed (%s), for visitors and for s
   }
 });
 
-test('a list has an entity tag of its content, in whatever encoding and spelling', async () => {
+test('a list’s ETag depends on its content, not on encoding or query spelling', async () => {
   const first = await api.call('/programs');
   const tag = first.headers.get('etag') ?? '';
   const again = await api.call('/programs?x=1', { headers: conditional(tag) });

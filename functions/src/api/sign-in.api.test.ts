@@ -41,7 +41,7 @@ const post = (path: string, place: string, body: object) =>
 const login = (email: string, password: string, place: string) => post('login', place, { email, password });
 const reset = (email: string, place: string) => post('password-reset', place, { email });
 
-test('what strangers have tried past us, with Firebase itself, is not told as a wrong password', async () => {
+test('Firebase’s own throttling is not reported as a wrong password', async () => {
   const { email } = await makeAccount(true);
   refusal = 'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled';
   try {
@@ -53,7 +53,7 @@ test('what strangers have tried past us, with Firebase itself, is not told as a 
   expect((await login(email, PASSWORD, aPlace())).status).toBe(200);
 });
 
-test('a web API key that Firebase does not know is our failure, and no wrong password', async () => {
+test('an invalid web API key is a server error, not a wrong password', async () => {
   const { email } = await makeAccount(true);
   refusal = 'API key not valid. Please pass a valid API key.';
   try {
@@ -64,8 +64,8 @@ test('a web API key that Firebase does not know is our failure, and no wrong pas
   }
 });
 
-describe('who is tried too often', () => {
-  test('a forged X-Forwarded-For is no other place', async () => {
+describe('too many attempts', () => {
+  test('a forged X-Forwarded-For does not count as another address', async () => {
     const { email } = await makeAccount(true);
     const place = aPlace();
     for (let i = 0; i < 10; i += 1) {
@@ -77,7 +77,7 @@ describe('who is tried too often', () => {
     expect((await login(email, PASSWORD, aPlace())).status).toBe(200);
   });
 
-  test('strangers keep nobody out who is somewhere else, until they have tried from ten places', async () => {
+  test('strangers lock out nobody elsewhere until they have tried from ten addresses', async () => {
     const { email } = await makeAccount(true);
     const places = Array.from({ length: 10 }, aPlace);
     for (const place of places.slice(0, 9))
@@ -90,7 +90,7 @@ describe('who is tried too often', () => {
 });
 
 describe('whether an account exists', () => {
-  test('a login does not tell: the same text, and the same questions to Identity Toolkit', async () => {
+  test('is not revealed by a login: same text, same calls to Identity Toolkit', async () => {
     const { email } = await makeAccount(true);
     const work = async (whom: string) => {
       asked.length = 0;
@@ -102,7 +102,7 @@ describe('whether an account exists', () => {
     expect(await work('nobody-here@example.org')).toEqual(known);
   });
 
-  test('a request for a reset mail does not tell either, and takes its time for everybody', async () => {
+  test('is not revealed by a password reset either, which takes equally long for everybody', async () => {
     const { email } = await makeAccount(true);
     const work = async (whom: string) => {
       asked.length = 0;
@@ -117,7 +117,7 @@ describe('whether an account exists', () => {
   });
 });
 
-test('ten reset mails in a quarter of an hour from one place, to whomever; a forged place is no other one', async () => {
+test('one address can request ten reset emails in a quarter of an hour; a forged one does not count as another', async () => {
   const place = aPlace();
   const addresses = Array.from({ length: 10 }, (_, i) => `somebody-${i}-${randomInt(1e9)}@example.org`);
   // One soon after the other, as each reply takes a second.

@@ -33,7 +33,7 @@ const login = (email: string, password: string) =>
 
 const unnoted = { note: () => Promise.resolve() };
 
-test('an invited person chooses a password by mail, signs in, and is listed with that', async () => {
+test('an invited person chooses a password by email, and is listed with the sign-in', async () => {
   const email = newEmail();
   const response = await invite({ name: '  Sita Thapa ', email: ` ${email} ` });
   const account = dataOf<StaffAccount>(response);
@@ -57,7 +57,7 @@ test('an invited person chooses a password by mail, signs in, and is listed with
   ]);
 });
 
-test('an account that exists gets the claim; one whose address was never confirmed loses its password', async () => {
+test('an existing account gets the claim, and loses its password if its address was never confirmed', async () => {
   const confirmed = await makeAccount(false);
   await getAuth().updateUser(confirmed.uid, { emailVerified: true });
   expect((await invite({ name: 'Hari', email: confirmed.email.toUpperCase() })).status).toBe(201);
@@ -69,7 +69,7 @@ test('an account that exists gets the claim; one whose address was never confirm
   expect(await claimsOf(claimed.uid)).toEqual({ admin: true });
 });
 
-test('says what is wrong with an invitation', async () => {
+test('an invalid invitation is refused with its errors', async () => {
   const staff = await makeAccount(true);
   const disabled = await makeAccount(false);
   await getAuth().updateUser(disabled.uid, { disabled: true });
@@ -92,7 +92,7 @@ test('says what is wrong with an invitation', async () => {
   }
 });
 
-test('who is removed is out at once, in every browser, and stays out', async () => {
+test('a removed person is signed out at once, in every browser, and stays out', async () => {
   const { uid, email } = await makeAccount(true);
   const cookies = [signedInCookie(api.services, uid), signedInCookie(api.services, uid)];
   const me = (cookie: string, path = '/admins/me', method = 'GET') =>
@@ -142,7 +142,7 @@ describe('roles', () => {
     expect(log.body.data).toMatchObject([{ action: 'makeAdministrator' }, { action: 'makeEditor' }]);
   });
 
-  test('a person is invited as what the invitation says, as an administrator where it says nothing', async () => {
+  test('a person is invited with the given role, or as an administrator', async () => {
     for (const role of ['editor', 'administrator', undefined] as const) {
       const { body } = await invite({ name: 'Sita', email: newEmail(), ...(role ? { role } : {}) });
       const { uid } = body.data as StaffAccount;
@@ -152,7 +152,7 @@ describe('roles', () => {
     expect(problemOf(wrong)).toEqual([400, 'Role must be one of: administrator, editor']);
   });
 
-  test('nobody changes their own role, or that of nobody', async () => {
+  test('nobody changes their own role, or one of somebody who is not staff', async () => {
     for (const [uid, ...refused] of [
       [api.uids.staff, 403, 'You cannot change your own role. Ask another administrator.'],
       ['nobody', 404, 'There is no such staff member'],
@@ -182,7 +182,7 @@ describe('in a project with two staff members', () => {
   const removeAs = (cookie: string, uid: string) =>
     own.call(`/admins/staff/${uid}`, { method: 'DELETE', headers: { cookie } });
 
-  test('the last administrator can be neither removed nor made an editor, editors beside or not', async () => {
+  test('the last administrator can be neither removed nor demoted, with or without editors', async () => {
     const [first, second] = [await staffMember(), await staffMember()];
     const { staff } = own.services;
     await staff.setRole(second.uid, 'editor', unnoted);
@@ -193,7 +193,7 @@ describe('in a project with two staff members', () => {
     await auth.deleteUser(first.uid);
   });
 
-  test('what cannot be noted in the log is not done', async () => {
+  test('a change that cannot be logged is not made', async () => {
     const [one, other] = [await staffMember(), await staffMember()];
     const email = newEmail();
     const { audit } = own.services;
@@ -214,7 +214,7 @@ describe('in a project with two staff members', () => {
     for (const { uid } of [one, other]) await auth.deleteUser(uid);
   });
 
-  test('who remove each other in the same moment: one stays', async () => {
+  test('who remove each other at once: one stays', async () => {
     const [one, other] = [await staffMember(), await staffMember()];
     const lock = new Lock(getFirestore(app), () => new Date(), 'staff');
     let free = () => {};
@@ -250,7 +250,7 @@ describe('in a project with two staff members', () => {
     await own.services.staff.remove(left[0]?.uid ?? '', unnoted);
   });
 
-  test('of whom one is disabled: the other one cannot be removed', async () => {
+  test('of whom one is disabled: the other cannot be removed', async () => {
     const others = (await own.services.staff.list()).map(({ uid }) => uid);
     for (const uid of others) await auth.updateUser(uid, { disabled: true });
     const last = await staffMember();
@@ -258,7 +258,7 @@ describe('in a project with two staff members', () => {
     expect((await auth.getUser(last.uid)).customClaims).toEqual({ admin: true });
   });
 
-  test('a lock whose holder died becomes free when its lease is over', async () => {
+  test('a lock whose holder died is free once its lease is over', async () => {
     const db = getFirestore(app);
     let now = Date.now();
     const clock = () => new Date(now);

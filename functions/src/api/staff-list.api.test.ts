@@ -73,7 +73,7 @@ describe('searching and sorting', () => {
     expect(titles(found, 'name')).toEqual(at.map((i) => names[i]));
   });
 
-  test('sort=changed brings the last changed first, and a filter narrows what is found', async () => {
+  test('sort=changed puts the last changed first, and filters apply to a search', async () => {
     const first = programs[0] as Added;
     const body = { remarks: 'changed since' };
     await api.staff(`/programs/${first._id}`, 'PATCH', body);
@@ -85,7 +85,7 @@ describe('searching and sorting', () => {
     expect(titles(await list('programs', `q=${mark}+changed+since`), 'name')).toEqual([names[0]]);
   });
 
-  test('one search finds items of all types, drafts too, those that are called so first; it is for staff alone', async () => {
+  test('one search, for staff only, finds items of all types and drafts, matching titles first', async () => {
     const draft = { title: `${mark} Popup`, content: 'khanepani', state: 'draft' };
     await add(popup, draft);
     const search = `/admins/search?q=${mark}`;
@@ -112,7 +112,7 @@ describe('pages of what was found', () => {
   const page = (token?: string) =>
     list('notices', `q=${word}&sort=title&pageSize=3${token ? `&pageToken=${token}` : ''}`);
 
-  test('follow each other, tell the total, and lose nothing when the last item shown is deleted', async () => {
+  test('follow each other, state the total, and lose nothing when the last item shown is deleted', async () => {
     const first = await page();
     expect([titles(first), first.body['total']]).toEqual([all.slice(0, 3), 7]);
     await remove((added[2] as Added)._id);
@@ -122,7 +122,7 @@ describe('pages of what was found', () => {
     expect([titles(third), third.body.nextPageToken]).toEqual([all.slice(6), undefined]);
   });
 
-  test('what another process writes is found, and looking again reads only what has changed', async () => {
+  test('find what another process wrote, and read only what has changed since', async () => {
     await page();
     const other = createServices();
     const item = (await other.items.get(notice, (added[0] as Added)._id))?.published;
@@ -158,7 +158,7 @@ describe('what needs attention', () => {
     expect(await of('notices', 'picture')).toBe(bare);
   });
 
-  test('an active popup older than 30 days, not an inactive one nor a younger one', async () => {
+  test('an active popup older than 30 days, but no inactive or newer one', async () => {
     const later = (days: number) => () => new Date(Date.now() + days * 24 * 3600 * 1000);
     const shown = await add(popup, { title: `${word} shown`, isActive: 'true' });
     await add(popup, { title: `${word} hidden`, isActive: 'false' });

@@ -21,14 +21,14 @@ async function noticeWith(description: string) {
   };
 }
 
-test('a plain text is the string that was sent, whatever signs stand in it, and nothing is said beside it', async () => {
+test('a plain text is stored as sent, whatever characters it has, and nothing is added', async () => {
   const text = '* not a list\n# not a heading\n\n1. <b>not bold</b> & `so on`_';
   const { forStaff, forVisitors, forPages } = await noticeWith(text);
   for (const told of [forStaff, forVisitors, forPages])
     expect([told['description'], told._texts]).toEqual([text, undefined]);
 });
 
-test('a field of plain text is no document, whatever stands in it', async () => {
+test('a plain text field is never rich text, whatever it contains', async () => {
   const contact = richText(paragraph(link('01-4412345', 'javascript:alert(1)')));
   const body = { title: 'A contact', description: 'Ask us.', contact };
   const { _id } = itemOf(await api.staff('/notices', 'POST', body));
@@ -37,7 +37,7 @@ test('a field of plain text is no document, whatever stands in it', async () => 
   expect(JSON.stringify(_texts)).not.toContain('"href":"javascript:');
 });
 
-test('rich text is stored as the editor has it; visitors get the plain text, and its blocks beside it', async () => {
+test('rich text is stored as edited; visitors get plain text, with its blocks beside it', async () => {
   const who = heading(2, 'Who');
   const stored = richText(who, bulletList([paragraph(bold('Call'), ' 01-4412345')], '<script>x</script>'));
   const { forStaff, forVisitors, forPages } = await noticeWith(stored);
@@ -56,7 +56,7 @@ test('rich text is stored as the editor has it; visitors get the plain text, and
   expect((found.body as { data: AnyItem[] }).data.map(({ _id }) => _id)).toContain(forStaff._id);
 });
 
-test('visitors get the pictures of an item that its text places, wherever one was replaced, and no others', async () => {
+test('visitors get the pictures that a text places, even after a replacement, and no others', async () => {
   const upload = async (width: number) => uploadTo(api, file(await picture(width, 20), 'a.jpg'));
   const [own = '', taken = '', foreign = '', other = ''] = await Promise.all([20, 21, 22, 23].map(upload));
   const text = (...media: string[]) => richText(paragraph('We walk.'), ...media.map(placed));
@@ -79,20 +79,20 @@ test('visitors get the pictures of an item that its text places, wherever one wa
   expect(await shown('ne')).toEqual(['We walk.', []]);
 });
 
-test('a text of pictures alone is none where one is required', async () => {
+test('a text with only pictures does not count as a required text', async () => {
   const body = { title: 'A text', description: richText(placed('a'.repeat(40))) };
   const { errors } = (await api.staff('/notices', 'POST', body)).body;
   expect(errors).toEqual([{ field: 'description', message: 'Description is required' }]);
 });
 
-test('a document that holds what no text may is refused at its field', async () => {
+test('rich text with forbidden content is refused at its field', async () => {
   const body = { title: 'A text', description: richText(paragraph(link('x', 'javascript:alert(1)'))) };
   const { status, body: problem } = await api.staff('/notices', 'POST', body);
   const message = expect.stringContaining('href cannot be') as string;
   expect([status, problem.errors]).toEqual([400, [{ field: 'description', message }]]);
 });
 
-test('half a surrogate pair is told by the sign that stands for what cannot be read, in values and in names', async () => {
+test('half a surrogate pair is replaced by U+FFFD, in values and in names', async () => {
   const half = 'A \ud83d';
   const texts = { title: half, description: half, [half]: half };
   const added = await api.staff('/notices', 'POST', { ...texts, files: { [half]: half } });

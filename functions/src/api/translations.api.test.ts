@@ -9,7 +9,7 @@ import { flatItem } from '@content/items/translations';
 import { homeDefaults } from '@site/defaults/home';
 import { home as homeInNepali } from '@site/defaults/ne';
 import { dataOf, file, uploadTo, problemOf } from '../testing/api';
-import { pdf, picture, unlike } from '../testing/files';
+import { pdf, picture, uniqueCopy } from '../testing/files';
 import { useApi } from '../testing/hooks';
 
 const api = useApi();
@@ -24,7 +24,7 @@ const add = async (path: string, body: object) => itemOf(await api.staff(path, '
 const patch = async (path: string, body: object) => itemOf(await api.staff(path, 'PATCH', body));
 const read = async (path: string) => itemOf(await api.call(path));
 
-test('the specified fields are as they were written; the translation lies beside them, and takes their place when asked for', async () => {
+test('the specified fields keep their original; the translation is beside them, and replaces them on request', async () => {
   const id = await add('/notices', {
     title: 'Office closed',
     description: richText(paragraph(bold('Closed'), ' on Friday')),
@@ -48,7 +48,7 @@ test('the specified fields are as they were written; the translation lies beside
   expect(listed).toMatchObject({ title: 'कार्यालय बन्द' });
 });
 
-test('what is written in Nepali is translated into English; a text without a translation stays as it is written', async () => {
+test('Nepali texts are translated into English; one without a translation stays as written', async () => {
   const id = await add('/notices', {
     title: 'आवेदन आह्वान',
     description: 'इच्छुक छात्राले आवेदन दिनुहोला।',
@@ -64,7 +64,7 @@ test('what is written in Nepali is translated into English; a text without a tra
   expect([plain.ne, plain.en]).toEqual([undefined, { title: 'Call for applications' }]);
 });
 
-test('a translation is drafted, published and taken back with its item; nobody reads a drafted one', async () => {
+test('a translation is drafted, published and unpublished with its item; a draft is not public', async () => {
   const id = await add('/notices', { title: 'A walk', description: 'On Friday', ne_title: 'पदयात्रा' });
   const draft = { ne_title: 'गोप्य पदयात्रा', [publishingPartNames.state]: 'draft' };
   const change = await patch(`/notices/${id}`, draft);
@@ -76,7 +76,7 @@ test('a translation is drafted, published and taken back with its item; nobody r
   expect(await read(`/notices/${id}?language=ne`)).toMatchObject({ title: 'पदयात्रा' });
 });
 
-test('an item says in which languages it can be read, and staff can say in which it is written', async () => {
+test('an item lists its languages, and staff can set the original one', async () => {
   const texts = { title: 'USAID 12', description: 'www.example.org', en_title: 'Project 12' };
   const id = await add('/notices', texts);
   expect(await read(`/notices/${id}`)).toMatchObject({ title: 'USAID 12', _languages: ['en'] });
@@ -91,7 +91,7 @@ test('an item says in which languages it can be read, and staff can say in which
   expect([refused.status, refused.body.detail]).toEqual([400, 'Written in must be one of: English, Nepali']);
 });
 
-test('staff find what is not translated, and what has been changed since it was', async () => {
+test('staff find what is untranslated, and what has changed since its translation', async () => {
   const word = `needle${Date.now()}`;
   const found = async (attention: string) =>
     listOf(await api.staff(`/notices?view=admin&q=${word}&attention=${attention}`)).map(({ _id }) => _id);
@@ -111,8 +111,8 @@ test('staff find what is not translated, and what has been changed since it was'
 test('descriptions of pictures and names of documents are translated with their item', async () => {
   const sent = [
     file(await picture(613, 411), 'ridge.jpg'),
-    file(unlike(await pdf(1)), 'terms.pdf'),
-    file(unlike(await pdf(2)), 'map.pdf'),
+    file(uniqueCopy(await pdf(1)), 'terms.pdf'),
+    file(uniqueCopy(await pdf(2)), 'map.pdf'),
   ];
   const [ridge = '', terms = '', map = ''] = await Promise.all(sent.map((one) => uploadTo(api, one)));
   const files = {
@@ -145,7 +145,7 @@ test('descriptions of pictures and names of documents are translated with their 
   ]);
 });
 
-test('the texts of a page come in Nepali until staff change what they are a translation of', async () => {
+test('the default Nepali texts of a page are used until staff change the originals', async () => {
   const home = async () => listOf(await api.call('/home?language=ne'))[0];
   expect(await home()).toMatchObject({ headline: homeInNepali.headline, line: homeInNepali.line });
   const id = await add('/home', { ...homeDefaults, headline: 'Light on every ridge' });

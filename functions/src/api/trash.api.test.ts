@@ -32,7 +32,7 @@ async function trash(query = ''): Promise<ApiResponse> {
 }
 const idsOf = (data: unknown) => (data as TrashEntry[]).map(({ item }) => item._id);
 
-test('tells what was deleted, of all types, the last first, with the days that are left', async () => {
+test('the trash lists deleted items of all types, the latest first, with the days left', async () => {
   const program = await deleted('programs');
   const moment = Date.now() + 1000;
   now = moment;
@@ -62,7 +62,7 @@ test('tells what was deleted, of all types, the last first, with the days that a
   now = undefined;
 });
 
-test('pages lose nothing, also of what was deleted in the same moment', async () => {
+test('pages lose nothing, even of items deleted at the same moment', async () => {
   now = Date.now();
   const items = [await deleted('programs'), await deleted('programs'), await deleted('programs')];
   now = undefined;
@@ -79,7 +79,7 @@ test('pages lose nothing, also of what was deleted in the same moment', async ()
   expect([seen.length, new Set(seen).size]).toEqual([size, size]);
 });
 
-test('restoring a policy while one exists answers 409 and keeps its file out of sight', async () => {
+test('restoring a policy while one exists answers 409 and keeps its file hidden', async () => {
   const type = typeAt('policies');
   const old = await deleted('policies');
   const newer = await api.staff('/policies', 'POST', await validForm(type));

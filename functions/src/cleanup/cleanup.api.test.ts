@@ -46,7 +46,7 @@ function withFiles(services: Services, replaced: Partial<Files>): Services {
   return { ...services, files: Object.assign(Object.create(services.files) as Files, replaced) };
 }
 
-test('objects of a form that is not known are left alone and told of', async () => {
+test('objects with unknown names are left alone and reported', async () => {
   const names = ['media/no-media.jpg', 'media/some-media/folder/deep.jpg'];
   for (const name of names) await put(name);
   const { unknown } = await sweepFiles(servicesIn(2));
@@ -54,7 +54,7 @@ test('objects of a form that is not known are left alone and told of', async () 
   expect(unknown).toEqual(names);
 });
 
-test('files of a field that a type has no longer, and of a type that is not known, are left alone', async () => {
+test('files of a removed field or of an unknown type are left alone', async () => {
   const [shown, unknown] = [await add(), await add()];
   const recordOf = ({ _id }: { _id: string }) => getFirestore().collection('items').doc(`notices.${_id}`);
   const image: unknown = (await recordOf(shown).get()).get('published.files.image');
@@ -66,7 +66,7 @@ test('files of a field that a type has no longer, and of a type that is not know
     expect((await under(`media/${pictureOf(item)}/`)).length).toBeGreaterThan(1);
 });
 
-test('what is in the trash and unknown is left alone, and what lies behind it is purged', async () => {
+test('unknown items in the trash are left alone, and the others purged', async () => {
   const behind = await addAndDelete();
   const trash = getFirestore().collection('trash');
   const long = Timestamp.fromMillis(Date.now() - 400 * DAY_MS);
@@ -82,7 +82,7 @@ test('what is in the trash and unknown is left alone, and what lies behind it is
   expect(await exists('trash', 'leaflets.129')).toBe(true);
 });
 
-test('what fails does not stop the rest, and the run counts as failed', async () => {
+test('a failure does not stop the rest, but the run counts as failed', async () => {
   const items = [await addAndDelete(), await addAndDelete(), await addAndDelete()];
   const id = crypto.randomUUID();
   const orphans = ['a', 'b', 'c'].map((letter) => `media/${id}-${letter}/a.jpg`);
@@ -103,7 +103,7 @@ test('what fails does not stop the rest, and the run counts as failed', async ()
   expect(await under(`media/${id}`)).toEqual([orphans[0]]);
 });
 
-test('what comes into the library while it runs stays', async () => {
+test('a file that is uploaded during the run stays', async () => {
   const id = crypto.randomUUID();
   const name = await put(`media/${id}/a.jpg`);
   const services = servicesIn(2);
@@ -119,7 +119,7 @@ test('what comes into the library while it runs stays', async () => {
   expect(await under(name)).toEqual([name]);
 });
 
-test('what is thirty days in the trash goes with its files, and so do files that nothing uses', async () => {
+test('items go after thirty days in the trash, with their files, as do unused files', async () => {
   const item = await addAndDelete();
   const [used, unused] = [await add(), await addAndDelete()];
   for (const collection of ['trash', 'versions']) {

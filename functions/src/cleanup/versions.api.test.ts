@@ -18,7 +18,7 @@ const addAndDelete = () => trashOwnPicture(api);
 const versionsOf = async (id: string) =>
   (await getFirestore().collection('versions').where('id', '==', id).get()).docs.map((doc) => doc.id);
 
-test('what is erased leaves no version behind, nor files that one would keep', async () => {
+test('erasing an item leaves neither versions nor their files', async () => {
   const [erased, purged] = [await addAndDelete(), await addAndDelete()];
   // The process ends once the item is erased, before its files are.
   const { items } = api.services;
@@ -36,7 +36,7 @@ test('what is erased leaves no version behind, nor files that one would keep', a
   }
 });
 
-test('what a save has replaced is kept for a year from then on, however old it is', async () => {
+test('a replaced version is kept for a year from its replacement, however old it is', async () => {
   const item = await addOwnPicture(api);
   const services = servicesIn(800);
   const current = await services.items.get(notice, item._id);
@@ -50,7 +50,7 @@ test('what a save has replaced is kept for a year from then on, however old it i
   expect(second).toBeNull();
 });
 
-test('many items are erased at once, none waits for another', async () => {
+test('many items can be erased at once without waiting for one another', async () => {
   const items = await Promise.all(Array.from({ length: 12 }, addAndDelete));
   const erased = await Promise.all(items.map(({ _id }) => api.staff(`/notices/${_id}?view=trash`, 'DELETE')));
   expect(erased.map(({ status }) => status)).toEqual(items.map(() => 200));

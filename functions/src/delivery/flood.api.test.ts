@@ -113,13 +113,13 @@ const floods = [
   ['the moment of a change', (i: number) => `/notices/${idOf('notices')}?v=${i}`],
   ['calls of the router', (i: number) => `/notices.data?_routes=${i}`],
 ] as const;
-test.each(floods)('a flood of different addresses, %s: reads what one of them reads', async (_name, path) => {
+test.each(floods)('a flood of different URLs, %s, reads no more than one of them', async (_name, path) => {
   const single = await flood(start(), [path(0)]);
   // At once; that many more change nothing is what the test below tells.
   expect(await flood(start(), many(path, AT_ONCE))).toBe(single);
 });
 
-test('after four more addresses of every kind nothing is read again', async () => {
+test('after four more URLs of every kind nothing is read again', async () => {
   const ask = start();
   const kinds = floods.map(([, path]) => path);
   await flood(
@@ -172,16 +172,13 @@ async function costOf(paths: Iterable<string>): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 1);
 }
 
-test.each(Object.entries(shown))(
-  '%s, uncached, reads each type that it shows once, whole',
-  async (pattern, types) => {
-    const ask = start();
-    const reads = await readsOf(async () => expect(await ask(pathOf(pattern))).toBe(200));
-    expect(reads).toBe(await costOf(['organisation', ...types]));
-  },
-);
+test.each(Object.entries(shown))('%s, uncached, reads each type once', async (pattern, types) => {
+  const ask = start();
+  const reads = await readsOf(async () => expect(await ask(pathOf(pattern))).toBe(200));
+  expect(reads).toBe(await costOf(['organisation', ...types]));
+});
 
-test('a process that serves all pages, the sitemap and the feed reads each of their types once', async () => {
+test('a process that serves all pages, the sitemap and the feed reads each type once', async () => {
   const paths = [...Object.keys(shown).map(pathOf), '/sitemap.xml', '/notices.xml'];
   const cost = await costOf(new Set(['organisation', ...Object.values(shown).flat()]));
   const ask = start();

@@ -42,7 +42,7 @@ async function ask(path: string) {
   return { status: response.status, ms: performance.now() - started };
 }
 
-test('nobody waits longer than a second for a page that has a last good version, the first ones of an outage neither', async () => {
+test('nobody waits more than a second for a page with a last good version, not even at the start of an outage', async () => {
   for (const path of ['/a', '/b']) expect((await ask(path)).status).toBe(200);
   await pause(KEPT_MS + 100);
   over.link.hang();
@@ -91,7 +91,7 @@ test.each([
   expect(html).not.toMatch(ABSENCE);
 });
 
-test('home returns 200, kept nowhere; only the sections that read fail', async () => {
+test('Home returns 200, uncached; only the sections that could not be read fail', async () => {
   const { told, html, alerts } = await unread('/');
   expect(told).toEqual([200, 'no-store']);
   expect(alerts).toEqual(['Failed to load slider images']);

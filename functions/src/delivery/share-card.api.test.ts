@@ -42,7 +42,7 @@ async function letters(card: Buffer): Promise<number> {
   return data.filter((value) => value > 240).length;
 }
 
-test('carries the title, in its own letters, beside the picture; 1200 × 630 and at most 60 KB', async () => {
+test('a card shows the title in its own script beside the picture, at 1200 × 630 and at most 60 KB', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: 1200, height: 630, channels: 3, background: '#888', noise } as const;
   const picture = await sharp({ create }).jpeg({ quality: 60 }).toBuffer();
@@ -66,7 +66,7 @@ test('carries the title, in its own letters, beside the picture; 1200 × 630 and
   expect(await card('क ख ग')).not.toEqual(await card('च छ ज'));
 });
 
-test('is that of the version which visitors see: another one leads there, and what they may not see has none', async () => {
+test('a card is of the public version: other URLs redirect there, and what is not public has none', async () => {
   const item = await add(story, { title: 'A tap in every yard' });
   const card = await ask(sharePath(story, item, 'en'));
   const headers = ['content-type', 'cache-control'].map((name) => card.headers.get(name));
@@ -91,7 +91,7 @@ test('is that of the version which visitors see: another one leads there, and wh
   expect((await ask(sharePath(story, item, 'en'))).status).toBe(404);
 });
 
-test('an item without a picture has one on a plain ground, and a notice tells its last day', async () => {
+test('an item without a picture has a plain card, and a notice’s card names its last day', async () => {
   const body = { title: 'Vacancy: social mobiliser', description: 'Text', closesOn: '2099-01-31' };
   const { body: answer } = await api.staff('/notices', 'POST', body);
   const card = await ask(sharePath(notice, answer.data as AnyItem, 'en'));
@@ -99,7 +99,7 @@ test('an item without a picture has one on a plain ground, and a notice tells it
   expect([card.status, words < 60, beside < 60]).toEqual([200, true, true]);
 });
 
-test('shows the first picture of an item, or the first page of its document', async () => {
+test('a card shows the first picture of an item, or the first page of its document', async () => {
   const white = { create: { width: 900, height: 600, channels: 3, background: '#fff' } } as const;
   const texts = { title: 'A tap in every yard', description: 'Text' };
   for (const [type, upload, bytes, name] of [
@@ -116,7 +116,7 @@ test('shows the first picture of an item, or the first page of its document', as
   }
 });
 
-test('a page in Nepali has one in Nepali; of a language that the site does not have the first one stands', async () => {
+test('a Nepali page has a card in Nepali; an unknown language gets the first one', async () => {
   const texts = { title: 'A tap in every yard', description: 'Text', closesOn: '2026-12-05' };
   const bare = (await api.staff('/notices', 'POST', texts)).body.data as AnyItem;
   const translated = (await api.staff('/notices', 'POST', { ...texts, ne_title: 'हरेक आँगनमा धारा' })).body
@@ -140,7 +140,7 @@ test('a page in Nepali has one in Nepali; of a language that the site does not h
   expect([other.status, other.headers.get('location')]).toEqual([302, sharePath(notice, bare, 'en')]);
 });
 
-test('one that many ask for at once, and again, is drawn once', async () => {
+test('a card that is requested many times is drawn once', async () => {
   const path = sharePath(story, await add(story, { title: 'Asked for by many' }), 'en');
   const drawn = vi.spyOn(sharp.prototype, 'composite');
   const read = async () => Buffer.from(await (await ask(path)).arrayBuffer());

@@ -52,7 +52,7 @@ test('a page is compressed and has an ETag that depends on its content alone', a
   expect(again.status).toBe(304);
 });
 
-test('pages never see a cookie, nor the language that a browser prefers: one copy serves everybody', async () => {
+test('pages see neither cookies nor the browser’s language, so that one copy serves everybody', async () => {
   const url = await open((request) => page(JSON.stringify([...request.headers.keys()])));
   const response = await fetch(url, { headers: { cookie: '__session=x', 'accept-language': 'ne' } });
   expect(await response.text()).not.toMatch(/cookie|language/);
@@ -67,7 +67,7 @@ test('when the store fails, the last good page is served; a page never seen gets
   expect(await told(`${url}/stories`)).toEqual([503, 'no-store', 'broken']);
 });
 
-test('a page that is gone, or had a hole in it, is not served when the store fails', async () => {
+test('a deleted or incomplete page is not served when the store fails', async () => {
   let response = () => page('good');
   const url = await open(() => response());
   const ask = async (path: string) => (await fetch(url + path)).status;
@@ -80,7 +80,7 @@ test('a page that is gone, or had a hole in it, is not served when the store fai
   expect([await ask('/story/withdrawn'), await ask('/')]).toEqual([503, 503]);
 });
 
-test('what a page does not read makes no other page, rendered or kept', async () => {
+test('parameters that a page does not read make no other page, rendered or cached', async () => {
   const rendered: string[] = [];
   let broken = false;
   const url = await open((request) => {
@@ -94,7 +94,7 @@ test('what a page does not read makes no other page, rendered or kept', async ()
   expect(await told(`${url}/notices?utm_source=2`)).toMatchObject([200, expect.anything(), 'good']);
 });
 
-test('a page with a hole is replaced by its last good version', async () => {
+test('an incomplete page is replaced by its last good version', async () => {
   let response = () => page('good');
   const url = await open(() => response());
   await fetch(url);
@@ -102,7 +102,7 @@ test('a page with a hole is replaced by its last good version', async () => {
   expect(await (await fetch(url)).text()).toBe('good');
 });
 
-test('a flood of pages that exist by their queries alone does not push out the last good pages', async () => {
+test('a flood of queries does not evict the last good pages', async () => {
   let broken = false;
   const text = 'x'.repeat(1_000_000);
   const plain = { headers: { 'accept-encoding': 'identity' } };
@@ -114,7 +114,7 @@ test('a flood of pages that exist by their queries alone does not push out the l
   expect((await fetch(`${url}/notices?after=0`)).status).toBe(503);
 });
 
-test('what does not say otherwise is private', async () => {
+test('responses are private unless they say otherwise', async () => {
   const url = await open(() => Promise.reject(new Error('nobody has foreseen this')));
   const error = await fetch(url);
   expect([error.status, error.headers.get('cache-control')]).toEqual([500, 'private, no-store']);
@@ -122,7 +122,7 @@ test('what does not say otherwise is private', async () => {
   expect((await fetch(silent)).headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('the last error page names the organisation as staff have entered it, and calls in either digits', async () => {
+test('the fallback error page has the organisation’s name and phone number as entered by staff', async () => {
   const contacts = [{ name: 'Asha', role: 'Chair', phone: '' }];
   const body = { name: 'Dui Kiran Samaj', phones: [{ label: '', number: '०८७-५२०१२३' }], contacts };
   const { _id } = dataOf<AnyItem>(await api.staff('/organisation', 'POST', body));
@@ -134,21 +134,21 @@ test('the last error page names the organisation as staff have entered it, and c
   await api.staff(`/organisation/${_id}`, 'DELETE');
 });
 
-test('the last error page speaks the language of its address', async () => {
+test('the fallback error page is in the language of its URL', async () => {
   const url = await open(() => Promise.reject(new Error('nobody has foreseen this')));
   const textOf = async (path: string) => (await fetch(url + path)).text();
   expect(await textOf('/notices')).toMatch(/<html lang="en">[^]*The site is not available right now\./);
   expect(await textOf('/ne/notices')).toMatch(/<html lang="ne">[^]*वेबसाइट अहिले उपलब्ध छैन।/);
 });
 
-test('a file has one URL: with a query it leads there', async () => {
+test('a file has one URL, to which any query redirects', async () => {
   const url = await open(() => page('good'));
   const asked = await fetch(`${url}/files/notices/a/b/c.webp?x=1`, { redirect: 'manual' });
   expect([asked.status, asked.headers.get('location')]).toEqual([301, '/files/notices/a/b/c.webp']);
   expect(asked.headers.get('cache-control')).toContain('s-maxage=3600');
 });
 
-test('a path of slashes is a page like every other, and files have no other spelling', async () => {
+test('a path of slashes is an ordinary page, and files have no other spelling', async () => {
   const url = await open((request) => page(new URL(request.url).pathname));
   for (const path of ['//', '///', '//x?x', '/FILES/notices/a/b/c.webp']) {
     const found = await fetch(url + path);
@@ -157,7 +157,7 @@ test('a path of slashes is a page like every other, and files have no other spel
   }
 });
 
-test('only GET and HEAD are possible, and a malformed URL answers 400', async () => {
+test('only GET and HEAD are allowed, and a malformed URL answers 400', async () => {
   const url = await open(() => page('good'));
   const posted = await fetch(url, { method: 'POST' });
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

@@ -33,7 +33,7 @@ async function open(path: string, headers: Record<string, string> = {}, method =
   await fetch(url + path, { method, headers: { 'user-agent': CHROME, ...headers } });
 }
 
-test('a page that somebody opens is counted, its languages and queries together; nothing else is, and nothing tells of the visitor', async () => {
+test('an opened page is counted once for all languages and queries, and nothing else is, without data about the visitor', async () => {
   const own = { cookie: 'a=1', 'x-forwarded-for': '27.34.1.1', referer: 'https://example.com' };
   const none = [
     open('/notices', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }),

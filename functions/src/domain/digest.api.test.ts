@@ -33,7 +33,7 @@ beforeAll(async () => {
   await add('Ending', { _state: 'published', _unpublishAt: momentAt(inDays(2), '01:00').toISOString() });
 });
 
-test('a month of the calendar has what is dated to it: days of fields, and moments by the site’s clocks', async () => {
+test('a calendar month has the items of its dates and, in the site’s time zone, its scheduled moments', async () => {
   const months = [...new Set([0, 3, 9].map((days) => inDays(days).slice(0, 7)))];
   const found = await Promise.all(
     months.map(async (month) => dataOf<CalendarEntry[]>(await api.staff(`/calendar?month=${month}`))),
@@ -49,7 +49,7 @@ test('a month of the calendar has what is dated to it: days of fields, and momen
   expect(coming.map(({ title }) => title)).toEqual(['Camp', 'Camp', 'Later']);
 });
 
-test('each staff member is mailed once a week what it brings, and not a word of messages', async () => {
+test('once a week each staff member is mailed what is coming, without any messages', async () => {
   const message = {
     subject: 'A worry',
     text: 'Rice was sold.',

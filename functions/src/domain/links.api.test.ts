@@ -20,7 +20,7 @@ const redirect = (from: string, to: string) => api.staff('/redirects', 'POST', {
 const attention = async (title: string) =>
   dataOf<AnyItem[]>(await api.staff(`/notices?view=admin&attention=links&q=${title}`)).length;
 
-test('a link to what visitors cannot see is dead, and a form tells which items link to its own', async () => {
+test('a link to what is not public is dead, and a form lists the items that link to its own', async () => {
   const { _id } = await addStory();
   const page = `${api.services.config.origin}/ne/story/${_id}`;
   const file = dataOf<AnyItem>(await api.staff(`/stories/${_id}?view=admin`)).files['imageUrls']?.[0]
@@ -91,7 +91,7 @@ const opened = async (path: string) => {
   return [status, headers.get('location'), /s-maxage=\d+/.test(headers.get('cache-control') ?? '')];
 };
 
-test('visitors of a redirected address without a page are sent on in their language, until the redirect is gone', async () => {
+test('a redirected URL without a page sends visitors on in their language, until the redirect is deleted', async () => {
   const { _id } = dataOf<AnyItem>(await redirect('/story/gone', '/stories?a=b'));
   await redirect('/old', 'https://example.org/new');
   expect((await redirect('/old.html', '/ne/stories')).status).toBe(201);
@@ -112,7 +112,7 @@ const other = useServer(() => (request, response) => {
   response.writeHead(request.url === '/fine' ? 200 : request.url === '/moved' ? 302 : 404, moved).end();
 });
 
-test('links to other sites are checked once a day, and are broken after two failures', async () => {
+test('links to other sites are checked daily, and broken after two failures', async () => {
   const names = ['fine', 'missing', 'moved'].map((name) => `${other.url}/${name}`);
   const { _id } = await addNotice('Elsewhere', names.join(' '));
   const night = async (days: number, isAllowed = () => true) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createServices, type Services } from '../services';
 import { type ItemState, mediaOf } from '../model/item-state';
 import { typeAt } from '../testing/api';
-import { picture, unlike } from '../testing/files';
+import { picture, uniqueCopy } from '../testing/files';
 import { useOwnProject } from '../testing/hooks';
 import { eraseUnused } from './unused-media';
 import { storeFile } from './uploads';
@@ -19,7 +19,7 @@ const asked = (title: string, media: string) => ({
 });
 
 async function upload(): Promise<string> {
-  const sent = { name: 'picture.jpg', bytes: unlike(await picture()) };
+  const sent = { name: 'picture.jpg', bytes: uniqueCopy(await picture()) };
   return (await storeFile(services, 'picture', sent, person)).media;
 }
 
@@ -37,7 +37,7 @@ async function erase({ id }: ItemState): Promise<void> {
   await services.items.erase(stories, id, { person });
 }
 
-test('what is taken away while it is used once more is refused, and nothing points at it', async () => {
+test('using a file that is being deleted is refused, and nothing refers to it', async () => {
   const first = await add();
   const [media = ''] = mediaOf(first);
   await erase(first);
@@ -54,7 +54,7 @@ test('what is taken away while it is used once more is refused, and nothing poin
   expect([await isThere(media), await services.items.get(stories, id)]).toEqual([false, null]);
 });
 
-test('what is used once more while it is being taken away stays', async () => {
+test('a file that is used again while being deleted stays', async () => {
   const first = await add();
   const [media = ''] = mediaOf(first);
   await erase(first);
@@ -70,7 +70,7 @@ test('what is used once more while it is being taken away stays', async () => {
   expect((await services.files.namesUnder(`media/${media}/`)).length).toBeGreaterThan(1);
 });
 
-test('a picture that is there already is neither made nor stored again', async () => {
+test('an existing picture is neither processed nor stored again', async () => {
   const first = await add();
   const [media = ''] = mediaOf(first);
   const failing = Object.assign(Object.create(services.files) as Services['files'], {

@@ -43,7 +43,7 @@ const upload = [
   { name: 'original', type: 'image/jpeg', bytes },
 ];
 
-test('each call whose connection breaks off is made once more: nothing is lost, nothing is left behind', async () => {
+test('a call whose connection breaks is repeated once: nothing is lost or left behind', async () => {
   // As a server does that closes an idle connection: each request is broken off one time, by method and URL.
   const broken = new Set<string>();
   const files = await filesOver('demo-broken-wire', ({ method, url }) => {
@@ -78,7 +78,7 @@ async function conditionOf({ url = '' }: IncomingMessage): Promise<Judgement> {
   return generation === wanted ? 'go on' : 412;
 }
 
-test('what is removed is what was there: an upload that comes meanwhile stays', async () => {
+test('a removal keeps an upload that comes meanwhile', async () => {
   const files = await filesOver('demo-upload-meanwhile', (request) =>
     request.method === 'DELETE' ? conditionOf(request) : 'go on',
   );

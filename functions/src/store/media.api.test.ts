@@ -14,7 +14,7 @@ async function added(name = 'a.jpg'): Promise<string> {
   return id;
 }
 
-test('a picture keeps its first name, what was noted, and all of its parts', async () => {
+test('a picture keeps its first name, its notes and all its parts', async () => {
   const id = await added('asha.jpg');
   const { media } = createServices();
   await media.note({ id, title: 'a' }, { consent }, person);
@@ -36,12 +36,12 @@ test('a picture keeps its first name, what was noted, and all of its parts', asy
     expect((await each.names([id, randomUUID()])).get(id)).toBe('asha.jpg');
 });
 
-test('nothing is noted of a picture that is gone', async () => {
+test('a deleted picture takes no notes', async () => {
   const { media } = createServices();
   expect(await media.note({ id: randomUUID(), title: 'a' }, { consent }, person)).toBe('missing');
 });
 
-test('what is being taken away is not there, until whoever began it must have failed', async () => {
+test('a picture that is being deleted is gone, until the deletion must have failed', async () => {
   const id = await added();
   const { media } = createServices();
   const left = media.beginRemoval(id, async () => {

@@ -9,7 +9,7 @@ import { createSite } from '../delivery/site';
 import { createServices, type Services } from '../services';
 import { type ApiRequest, file, servicesIn, startApi, type TestApi, typeAt, validForm } from '../testing/api';
 import { connectAt, type FaultyLink, nowhere, overLink } from '../testing/faulty-link';
-import { picture, unlike } from '../testing/files';
+import { picture, uniqueCopy } from '../testing/files';
 import { useOwnProject } from '../testing/hooks';
 import { checkIntegrity } from '../testing/integrity';
 import { serve } from '../testing/serve';
@@ -90,7 +90,7 @@ async function added(title: string): Promise<AnyItem> {
   return item;
 }
 
-describe('a write whose confirmation from Firestore is lost has happened once, as whoever sent it is told', () => {
+describe('a write whose confirmation from Firestore is lost happens once, and is reported so', () => {
   const asFirst = { 'If-Match': '"1"' };
   test.each<[string, readonly unknown[], (title: string) => Promise<[string, ApiRequest]>]>([
     [
@@ -154,13 +154,13 @@ test('two restorations at once: one succeeds, and the item has its files', async
 
 const newLock = (db: Firestore) => new Lock(db, () => new Date(), crypto.randomUUID());
 
-test('a confirmation that is lost elsewhere means that the store is not available', async () => {
+test('any other lost confirmation means that the store is unavailable', async () => {
   firestore.link.loseAnswerTo('token'); // the field that says who holds it
   const held = newLock(firestore.db).holding(() => Promise.resolve());
   await expect(held).rejects.toThrow('the store is not available');
 });
 
-test('work under a lock that cannot be given back is done all the same', async () => {
+test('work under a lock that cannot be released still succeeds', async () => {
   const work = async () => {
     await firestore.link.refuse();
     return 'done';
@@ -172,7 +172,7 @@ test('work under a lock that cannot be given back is done all the same', async (
 /** An addition of a notice over the link to Storage, and the name of its picture there, which nothing else uses. */
 async function newAddition() {
   const id = crypto.randomUUID();
-  const bytes = unlike(await picture());
+  const bytes = uniqueCopy(await picture());
   const add = async () =>
     write(storage.api, '/notices', {
       method: 'POST',
@@ -187,7 +187,7 @@ test.each([
   ['stands still', 'after the sweep', (link: FaultyLink) => link.hang()],
   ['ends', 'at once', (link: FaultyLink) => link.refuse()],
 ] as const)(
-  'Storage %s: an addition answers 503, nothing is kept of it, and once more, %s, it works',
+  'Storage %s: an addition answers 503, leaves nothing behind, and works when repeated %s',
   async (_, again, fail) => {
     const { id, add, media } = await newAddition();
     await fail(storage.link);
@@ -202,7 +202,7 @@ test.each([
   },
 );
 
-test('Storage ends: an item is deleted and restored all the same', async () => {
+test('Storage ends: an item can still be deleted and restored', async () => {
   const { id, add, media } = await newAddition();
   await add();
   await storage.link.refuse();
@@ -242,10 +242,10 @@ async function readWhile(fail: (link: FaultyLink) => unknown, { image }: AnyItem
   await close();
 }
 
-test('Storage ends or stands still before a file is read: 503, kept nowhere, and the file once it is back', () =>
+test('Storage ends or stands still before a file is read: an uncached 503, and the file once it is back', () =>
   longRuns.interruptedReads);
 
-test('a write that was given up after five seconds does not begin again', () => longRuns.givenUpWrite);
+test('a write that timed out after five seconds does not start again', () => longRuns.givenUpWrite);
 
 async function listAt(host: string) {
   const { client: items, close } = connectAt(

@@ -10,7 +10,7 @@ import { createServices, type Services } from '../services';
 import type { SessionClaims } from '../store/accounts';
 import { countedApp } from './count-reads';
 import { differenceFromDescription } from './described';
-import { pdf, picture, unlike } from './files';
+import { pdf, picture, uniqueCopy } from './files';
 import { serve } from './serve';
 
 export type Role = 'anonymous' | 'volunteer' | 'staff';
@@ -51,7 +51,7 @@ export interface TestApi {
   readonly stop: () => Promise<void>;
 }
 
-export const PASSWORD = 'himalaya-2048';
+export const PASSWORD = 'karnali-river-81';
 
 /** Makes an account in the Auth emulator and returns its uid and e-mail. */
 export async function makeAccount(isAdmin: boolean): Promise<{ uid: string; email: string }> {
@@ -255,7 +255,7 @@ export async function makeColleague(api: TestApi, role?: 'editor') {
 
 /** Adds a notice with a picture that nothing else uses, and without a document. */
 export const addOwnPicture = async (api: Pick<TestApi, 'staff'>): Promise<AnyItem> =>
-  addItem(api, typeAt('notices'), { image: file(unlike(await picture()), 'a.jpg'), attachment: null });
+  addItem(api, typeAt('notices'), { image: file(uniqueCopy(await picture()), 'a.jpg'), attachment: null });
 
 /** Adds such a notice, and moves it to the trash. */
 export async function trashOwnPicture(api: Pick<TestApi, 'staff'>): Promise<AnyItem> {

@@ -40,7 +40,10 @@ export const countedApp =
 export async function readsOf(work: () => Promise<unknown>): Promise<number> {
   const counter = { documents: 0 };
   current = counter;
-  await counters.run(counter, work);
-  current = undefined;
+  try {
+    await counters.run(counter, work);
+  } finally {
+    current = undefined;
+  }
   return counter.documents;
 }

@@ -115,10 +115,12 @@ export function connectAt<T>(variable: EmulatorVariable, host: string, connectTo
   };
   const usual = process.env[variable] ?? '';
   lead(host);
-  const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' }, `${variable} ${host}`);
-  const client = connectTo(app);
-  lead(usual);
-  return { client, close: () => deleteApp(app) };
+  try {
+    const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' }, `${variable} ${host}`);
+    return { client: connectTo(app), close: () => deleteApp(app) };
+  } finally {
+    lead(usual);
+  }
 }
 
 /** The same over a link to the emulator. */

@@ -72,8 +72,8 @@ export function compoundFile(names: readonly string[], rootClass = ''): Buffer {
 
 let copies = 0;
 
-/** The same file as another one: with some bytes behind its end, which nobody reads. */
-export function unlike(bytes: Buffer): Buffer {
+/** A copy that is a file of its own: with some bytes behind its end, which nobody reads. */
+export function uniqueCopy(bytes: Buffer): Buffer {
   copies += 1;
   return Buffer.concat([bytes, Buffer.from(`\n%${process.pid} ${copies} ${Date.now()}\n`)]);
 }

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { anyFreePort } from '../../../emulators/suite/ports';
 import type { FunctionName } from '../define';
 
 /** A built function as it runs in the cloud: under the functions framework, in a process of its own. */
@@ -12,20 +13,13 @@ export interface RunningFunction {
   readonly url: string;
   /** Resident memory of the process right now, in megabytes. */
   readonly memory: () => number;
-  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
 const built = fileURLToPath(new URL('../..', import.meta.url));
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+/** How long a function may take until it responds. */
+const START_MS = 60_000;
 
 /** A process's resident memory: from /proc where there is one (slim systems have no ps), else from ps. */
 function residentKb(pid: string): number {
@@ -46,13 +40,13 @@ interface Deployment {
   readonly node?: string;
 }
 
-/** Starts a function beside the emulators. `environment` adds variables to those of this process. */
+/** Starts a function beside the emulators, which ends with this process. `environment` adds variables to its own. */
 export async function startFunction(
   target: FunctionName,
   environment: Readonly<Record<string, string>> = {},
   { source = built, node = process.execPath }: Deployment = {},
 ): Promise<RunningFunction> {
-  const port = await freePort();
+  const port = await anyFreePort();
   const child = spawn(node, [frameworkOf(source), `--source=${source}`], {
     cwd: source,
     env: {
@@ -65,23 +59,31 @@ export async function startFunction(
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const ended = once(child, 'exit');
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = once(child, 'exit').then(() => process.off('exit', kill));
   const url = `http://127.0.0.1:${port}`;
-  for (;;) {
+  const deadline = Date.now() + START_MS;
+  while (!(await responds(url))) {
     if (child.exitCode !== null) throw new Error(`${target} ended with ${child.exitCode} before it listened`);
-    const responds = await fetch(url, { method: 'OPTIONS' }).then(
-      () => true,
-      () => false,
-    );
-    if (responds) break;
+    if (Date.now() > deadline) {
+      kill();
+      throw new Error(`${target} does not respond after ${START_MS / 1000} s`);
+    }
+    await pause(20);
   }
   return {
     url,
     memory: () => residentKb(String(child.pid)) / 1024,
-    pid: child.pid as number,
     stop: async () => {
       child.kill();
       await ended;
     },
   };
 }
+
+const responds = (url: string): Promise<boolean> =>
+  fetch(url, { method: 'OPTIONS', signal: AbortSignal.timeout(START_MS) }).then(
+    () => true,
+    () => false,
+  );

@@ -1,6 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
-import { overflowsSideways, siteUrl } from '../browser';
+import { overflowsSideways } from '../axe';
+import { siteUrl } from '../visit';
 import { organisation } from '../../app/site/default-organisation';
 
 const { office, region, phone, email, name, registrations } = organisation;

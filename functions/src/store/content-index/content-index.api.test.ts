@@ -60,7 +60,7 @@ const known = async (by = services) => (await by.content.states(program)).map(({
 /** Until a look at the log finds nothing: entries of the last two seconds are read again with each. */
 const logRests = () => pause(2_100);
 
-test('a type is read once, drafts included; then visitors have all of it for nothing, and staff for a look at the log, which is all that the time costs', async () => {
+test('a type is read once, drafts included; then visitors cost no reads, and staff one look at the log', async () => {
   for (const name of ['a', 'b', 'c']) await add(name);
   const asDraft = (at: Date) => planSave(null, 'd', content('d'), { state: 'draft' }, at);
   await services.items.create(program, 'd', asDraft, { person });
@@ -77,13 +77,13 @@ test('a type is read once, drafts included; then visitors have all of it for not
   }
 });
 
-test('requests at the same time read a type once', async () => {
+test('concurrent requests read a type once', async () => {
   await add('a');
   const [, cost] = await costOf(() => Promise.all(Array.from({ length: 20 }, () => seen())));
   expect(cost).toBe(2); // the log and the item
 });
 
-test('after so many changes so many items are read again', async () => {
+test('each change costs the read of one item', async () => {
   const ids: string[] = [];
   for (let i = 0; i < 9; i += 1) ids.push(await add(`p${i}`));
   await logRests();
@@ -103,7 +103,7 @@ test('after so many changes so many items are read again', async () => {
   );
 });
 
-test('a change by another process is seen after fifteen seconds, at once by staff and by who asks for it', async () => {
+test('a change by another process is seen after fifteen seconds, and at once by staff and on request', async () => {
   const id = await add('a');
   const other = start();
   const change = (name: string) => republishItem(other.items, program, id, content(name), person);
@@ -124,7 +124,7 @@ test('a change by another process is seen after fifteen seconds, at once by staf
   ).toEqual(['d']);
 });
 
-test('what is written past the log is seen after five minutes', async () => {
+test('a write without a log entry is seen after five minutes', async () => {
   const id = await add('a');
   await logRests();
   expect(await seen()).toEqual(['a']);
@@ -139,7 +139,7 @@ test('what is written past the log is seen after five minutes', async () => {
   expect(await seen()).toEqual(['restored']);
 });
 
-test('however many items were published at a moment, visitors and staff have all of them', async () => {
+test('any number of items published at the same moment are all found', async () => {
   const many = 2000; // as many as an office schedules in twenty years
   const moment = new Date(now + 60_000);
   const values = { title: 'Call', description: 'Text' };

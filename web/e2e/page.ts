@@ -1,0 +1,69 @@
+import type { Disposable, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Waits until the client of a page has taken over; a page without one has nothing to wait for. */
+export async function clientReady(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('#client, script[type=module]') ||
+      document.querySelector('html[data-hydrated]') !== null,
+  );
+}
+
+/** The next message of a page's console that begins so. */
+export const nextMessage = (page: Page, start: string) =>
+  page.waitForEvent('console', (message) => message.text().startsWith(start));
+
+/** Has a page take it to be this moment from its next document on; Playwright's own clock stays with a context for good. */
+export const takeItToBe = (page: Page, moment: string): Promise<Disposable> =>
+  page.addInitScript((now) => {
+    Date.now = () => now;
+    window.Date = new Proxy(Date, {
+      construct: (original, given: unknown[]) =>
+        given.length > 0 ? (Reflect.construct(original, given) as Date) : new original(now),
+    });
+  }, Date.parse(moment));
+
+/** Resolves once the effects of the page that comes next have run: asking for the popup is the first of them. */
+export const untilAlive = (page: Page): Promise<unknown> =>
+  page.waitForResponse((response) => new URL(response.url()).pathname === '/api/v1/popups');
+
+/** Opens a page and waits until its effects have run as well. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  const alive = untilAlive(page);
+  await page.goto(path);
+  await alive;
+}
+
+/** Waits until the page has been drawn with what has just changed. */
+export const nextPaint = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** What opens and closes something, by how its text begins: a `<summary>`, which has no role that a locator knows. */
+export const disclosure = (within: Page | Locator, name: string): Locator =>
+  within.locator('summary').filter({ hasText: new RegExp(`^${name}`) });
+
+/** Whether what a summary stands for is open. */
+export const isOpen = (summary: Locator): Promise<boolean> =>
+  summary.evaluate(({ parentElement }) => parentElement instanceof HTMLDetailsElement && parentElement.open);
+
+/** Chooses a link of the main menu, as a person does at this width. */
+export async function choose(page: Page, link: string, dropdown?: string): Promise<void> {
+  const hamburger = disclosure(page, 'Open menu');
+  if (await hamburger.isVisible()) await hamburger.click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  if (dropdown !== undefined) await disclosure(menu, dropdown).click();
+  await menu.getByRole('link', { name: link, exact: true }).click();
+}
+
+/** Shows the links to all pages at the foot of one, which are folded on phones. */
+export async function unfoldFoot(page: Page): Promise<void> {
+  const folded = page.locator('footer details:not([open]) > summary');
+  if (await folded.isVisible()) await folded.click();
+}
+
+/** Waits until a picture has come. */
+export const isLoaded = (picture: Locator): Promise<void> =>
+  expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+    .toBe(true);

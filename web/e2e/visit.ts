@@ -1,0 +1,150 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { sharedBrowser } from './browser';
+import { clientReady } from './page';
+import { leaveContext, takeContext } from './warm-contexts';
+
+/** The site under test: Hosting of the emulators. */
+export const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:5100';
+
+/** Widths the site is checked at, in CSS pixels. */
+export const viewports = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+export type Viewport = keyof typeof viewports;
+
+/** A visit in a browser of its own: `page`, and what the consoles of all its pages reported unexpectedly. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly unexpected: string[];
+}
+
+export interface VisitOptions {
+  /** A browser of the test's own; else the worker's. */
+  readonly browser?: Browser;
+  readonly viewport?: Viewport;
+  readonly javaScript?: boolean;
+  /** Whether the person likes motion; by default none, so that journeys need not wait for it. */
+  readonly motion?: boolean;
+  /** Pixels of the screen to one CSS pixel. */
+  readonly density?: number;
+  /** A screen that is touched. */
+  readonly touch?: boolean;
+  /** A browser that has never been here, with nothing in its caches: for what is about a first visit. */
+  readonly cold?: boolean;
+  /** Lets the page have its service worker: what it answers does not pass the test's own routes. */
+  readonly serviceWorker?: boolean;
+  /** Goes on when a page has loaded; else when its client has taken over as well, as most journeys are about that. */
+  readonly early?: boolean;
+  /** What a console reports because of the test itself, for example by failing a request. */
+  readonly expected?: RegExp;
+}
+
+/** Has `goto` and `reload` of a page wait for its client. */
+function withClient(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    if (response?.headers()['content-type']?.startsWith('text/html')) await clientReady(page);
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload(...args);
+    await clientReady(page);
+    return response;
+  };
+}
+
+/** Opens a page as a new person does. */
+export async function visit(options: VisitOptions = {}): Promise<Visit> {
+  const { browser = await sharedBrowser(), javaScript = true, serviceWorker = false } = options;
+  const settings = {
+    baseURL: siteUrl,
+    viewport: viewports[options.viewport ?? 'desktop'],
+    deviceScaleFactor: options.density,
+    javaScriptEnabled: javaScript,
+    hasTouch: options.touch ?? false,
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
+    reducedMotion: options.motion ? 'no-preference' : 'reduce',
+  } as const;
+  const isCold = options.cold || serviceWorker;
+  const context = await (isCold ? browser.newContext(settings) : takeContext(browser, settings));
+  if (javaScript && !options.early) context.on('page', withClient);
+  const page = await context.newPage();
+  return { page, context, unexpected: noteUnexpected(context, options.expected) };
+}
+
+/** Collects what a context reports unexpectedly: errors and warnings, requests of the framework and to other sites. */
+function noteUnexpected(context: BrowserContext, expected?: RegExp): string[] {
+  const unexpected: string[] = [];
+  const note = (text: string) => {
+    // What the tool itself says where the page may not have its service worker.
+    if (text.includes('Service Worker registration blocked by Playwright')) return;
+    if (!expected?.test(text) || text.includes('Content Security Policy')) unexpected.push(text);
+  };
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      note(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => note(`page error: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { pathname, origin } = new URL(request.url());
+    if (/\.data$|\/__manifest/.test(pathname)) note(`framework request: ${pathname}`);
+    if (request.url().startsWith('http') && origin !== siteUrl) note(`foreign request: ${request.url()}`);
+  });
+  return unexpected;
+}
+
+/** Runs a journey and ends the visit; fails on whatever its consoles reported unexpectedly. */
+export async function journey(options: VisitOptions, work: (visit: Visit) => Promise<void>): Promise<void> {
+  const opened = await visit(options);
+  try {
+    await work(opened);
+    expect(opened.unexpected).toEqual([]);
+  } catch (error) {
+    if (error instanceof Error) error.message += `\n${await onScreens(opened)}`;
+    throw error;
+  } finally {
+    await end(opened);
+  }
+}
+
+/** One visit for all tests of a group: `begin` takes its page and opens what they begin with. */
+export function useVisit(options: VisitOptions, begin: (visit: Visit) => unknown): void {
+  let opened: Visit;
+  beforeAll(async () => {
+    opened = await visit(options);
+    await begin(opened);
+  });
+  afterAll(async () => {
+    await end(opened);
+    expect(opened.unexpected).toEqual([]);
+  });
+}
+
+/** Ends a visit. Requests that a journey holds or answers itself may be on their way still: that is no failure of it. */
+async function end({ context }: Visit): Promise<void> {
+  const routed = [context, ...context.pages()];
+  await Promise.all(routed.map((side) => side.unrouteAll({ behavior: 'ignoreErrors' })));
+  await leaveContext(context);
+}
+
+/** What a failed journey has on its screens, open dialogs first, for whoever reads of the failure later. */
+async function onScreens({ context, unexpected }: Visit): Promise<string> {
+  const screens = await Promise.all(
+    context.pages().map(async (page) => {
+      const dialogs = await page
+        .getByRole('dialog')
+        .allInnerTexts()
+        .catch(() => []);
+      const text = await page.locator('body').innerText({ timeout: 2000 }).catch(String);
+      const all = [...dialogs, text].join(' ');
+      return `On the screen ${page.url()}: ${all.replace(/\s+/g, ' ').slice(0, 1500)}`;
+    }),
+  );
+  return [...screens, ...unexpected.map((line) => `Unexpected: ${line}`)].join('\n');
+}
