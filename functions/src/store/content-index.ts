@@ -1,6 +1,6 @@
 import { type ContentType, contentTypeAt, type ContentTypeDefinition, contentTypes } from '@content';
 import { nextSiteDay } from '@content/dates/calendar';
-import type { CacheVersion } from '../shared-response';
+import type { CacheVersion } from '../response-cache';
 import type { AuditLog } from './audit';
 import { type Clock, StoreUnavailable, withTimeout } from './deadline';
 import { itemOf, type ItemState, scheduledMoments, visibleRevisionAt } from './item-state';
