@@ -1,5 +1,4 @@
 import type { Request, Response } from 'express';
-import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -34,11 +33,9 @@ function encodingFor(acceptEncoding: string, bytes: number): Encoding | undefine
 export const textTag = (text: string) =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
-export type Header = readonly [name: string, value: string];
-
 interface Content {
   readonly status: number;
-  readonly headers: readonly Header[];
+  readonly headers: Headers;
   readonly text: string;
   /** The entity tag; without one clients do not revalidate. */
   readonly etag?: string | undefined;
@@ -69,14 +66,14 @@ export class SharedResponse {
     return new SharedResponse({ ...this.head, etag: undefined, text: change(this.bytes.toString()) });
   }
 
-  /** Sends it, compressed as the client accepts, or 304 when the client has it; `headers` replace its own of the same name. */
-  async send(request: Request, response: Response, headers: readonly Header[] = []): Promise<void> {
-    const { status, headers: all, etag } = this.head;
-    response.status(status);
-    const replaced = new Set(headers.map(([name]) => name.toLowerCase()));
-    const own = all.filter(([name]) => !replaced.has(name.toLowerCase()));
-    for (const name of new Set([...own, ...headers].map(([each]) => each))) response.removeHeader(name);
-    for (const [name, value] of [...own, ...headers]) response.append(name, value);
+  /** Sends it, compressed as the client accepts, or 304 when the client has it; `overrides` replace headers of the same name. */
+  async send(
+    request: Request,
+    response: Response,
+    overrides: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
+    const { status, headers, etag } = this.head;
+    response.status(status).set(Object.fromEntries(headers)).set(overrides);
     if (this.bytes.length === 0) {
       response.end();
       return;
@@ -101,59 +98,5 @@ export class SharedResponse {
     const made = encoders[encoding](this.bytes, this.head.quality);
     this.encoded.set(encoding, made);
     return made;
-  }
-}
-
-/** The generation of the content, and how old it may be. */
-export interface CacheVersion {
-  /** Changes whenever what visitors see changes. */
-  readonly generation: number;
-  /** In milliseconds; with 0 nothing is cached. */
-  readonly maxAgeMs: number;
-}
-
-interface CacheEntry {
-  readonly response: SharedResponse;
-  readonly generation: number;
-  readonly until: number;
-}
-
-/** A cache of this process's responses by normalized URL. Simultaneous requests share one rendering. */
-export class SharedResponses {
-  private readonly entries: LRUCache<string, CacheEntry>;
-  private readonly making = new Map<string, Promise<SharedResponse>>();
-
-  /** Holds at most `maxBytes`, each response for at most the milliseconds that `maxAge` returns; with 0 it is not cached. */
-  constructor(
-    maxBytes: number,
-    private readonly maxAge: (response: SharedResponse) => number,
-  ) {
-    this.entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ response }) => response.size });
-  }
-
-  /** The last cacheable response to `key`, however old, for when no new one can be made. */
-  last(key: string): SharedResponse | undefined {
-    return this.entries.get(key)?.response;
-  }
-
-  /** The response to `key`, from the cache or made now. */
-  async get(
-    key: string,
-    { generation, maxAgeMs }: CacheVersion,
-    make: () => Promise<SharedResponse>,
-  ): Promise<SharedResponse> {
-    const entry = maxAgeMs === 0 ? undefined : this.entries.get(key);
-    if (entry && entry.generation === generation && entry.until > performance.now()) return entry.response;
-    const name = `${generation} ${key}`;
-    const made = (maxAgeMs === 0 ? undefined : this.making.get(name)) ?? make();
-    this.making.set(name, made);
-    try {
-      const response = await made;
-      const maxAge = this.maxAge(response);
-      if (maxAge > 0) this.entries.set(key, { response, generation, until: performance.now() + maxAge });
-      return response;
-    } finally {
-      this.making.delete(name);
-    }
   }
 }

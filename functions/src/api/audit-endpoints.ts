@@ -1,49 +1,20 @@
 import { z } from 'zod';
 import { contentTypeAt } from '@content';
-import { MEDIA_LOG, STAFF_LOG, visitDays } from '@content/api/staff-contract';
-import { dayOf } from '@content/items/calendar-entry';
+import { MEDIA_LOG, STAFF_LOG } from '@content/api/staff-contract';
 import { isPossibleId } from '@content/items/ids';
-import { auditCursor, decodeCursor, encodeCursor } from '@content/items/page-token';
-import { auditEntry, calendarEntry, overview, trashEntry, visitReport } from '@content/api/responses';
-import { datesIn } from '../domain/calendar';
-import { readOverview } from '../domain/overview';
-import { limitOf, pageOf, readCursor } from '../domain/paging';
+import { auditEntry, trashEntry } from '@content/api/responses';
+import { listAuditEntries } from '../domain/audit';
 import { listTrashEntries } from '../domain/trash';
-import { readVisits } from '../domain/visits';
-import { endpoint, listEndpoint } from './endpoint';
+import { listEndpoint } from './endpoint';
 import { paging, typePath } from './query';
 
 const isLogged = (path: string) =>
   path === STAFF_LOG || path === MEDIA_LOG || contentTypeAt(path) !== undefined;
 const typeError = { error: 'type must be the path of a content type' };
-const monthError = { error: 'month must be a month: 2026-11' };
-const daysError = { error: `days must be one of: ${visitDays.join(', ')}` };
 const idError = { error: 'id must be an item of the given type' };
 
-/** The audit log, the dashboard's overview, the calendar and the visits. */
+/** Who changed what. */
 export const auditEndpoints = {
-  overview: endpoint('get', '/overview', {
-    summary: 'How much content there is, and what needs attention',
-    response: { description: 'The overview', schema: overview },
-    handle: ({ services, person }) => readOverview(services, person),
-  }),
-  calendar: endpoint('get', '/calendar', {
-    summary: 'What is dated to a month: what is published and taken down, closes, takes place',
-    query: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthError) }),
-    response: { description: 'The entries of the month, in order', schema: z.array(calendarEntry) },
-    handle: async ({ services: { content, clock }, query: { month } }) => {
-      const dates = datesIn(await content.allStates(), clock());
-      return dates.filter((date) => dayOf(date).startsWith(month));
-    },
-  }),
-  visits: endpoint('get', '/visits', {
-    summary: 'How often pages were sent to visitors: nothing about the visitors',
-    query: z.object({
-      days: z.coerce.number(daysError).refine((days) => visitDays.some((each) => each === days), daysError),
-    }),
-    response: { description: 'The pages, the most visited ones first', schema: visitReport },
-    handle: ({ services, query: { days } }) => readVisits(services, days),
-  }),
   audit: listEndpoint('/audit', {
     summary: 'Who changed what, newest first',
     query: z
@@ -54,13 +25,7 @@ export const auditEndpoints = {
       })
       .refine(({ type, id }) => id === undefined || type !== undefined, idError),
     response: { description: 'One page', schema: auditEntry },
-    handle: async ({ services: { audit }, query: { type: path, id: itemId, ...page } }) => {
-      const limit = limitOf(page);
-      const cursor = readCursor(page, (token) => decodeCursor(auditCursor, token));
-      const after = cursor && { at: new Date(cursor[0]), id: cursor[1] };
-      const entries = await audit.list({ path, itemId, limit, after });
-      return pageOf(entries, limit, ({ at, _id }) => encodeCursor([at, _id]));
-    },
+    handle: ({ services, query }) => listAuditEntries(services, query),
   }),
 };
 

@@ -1,14 +1,14 @@
 import { type Request, Router } from 'express';
 import { boundedBy, cachePolicy } from '../cache-policy';
 import type { Services } from '../services';
-import { type Header, SharedResponse, textTag } from '../shared-response';
+import { SharedResponse, textTag } from '../shared-response';
 import { requireSameSite, requireStaff } from './access';
 import { type Endpoint, type Operation, PageResponse, pathAliases } from './endpoint';
 import { badRequest, notPossible } from './problems';
 
 /** Brotli's, for what is compressed while somebody waits. */
 const QUALITY = 5;
-const JSON_TYPE: readonly Header[] = [['Content-Type', 'application/json; charset=utf-8']];
+const JSON_TYPE = new Headers({ 'Content-Type': 'application/json; charset=utf-8' });
 
 /** The operation that `?view` names; without the parameter the endpoint's own. */
 async function operationFor(services: Services, endpoint: Endpoint, request: Request): Promise<Operation> {

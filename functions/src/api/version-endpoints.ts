@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import type { VersionEntry } from '@content/api/contract';
+import type { ContentTypeDefinition } from '@content';
 import { nothing, previewLink, versionEntry } from '@content/api/responses';
 import { previewLink as previewLinkOf } from '../domain/preview';
 import { bodyOptions, endingLater, planUnpublish, planDiscard } from '../domain/publishing';
+import { listVersions, oneVersion } from '../domain/versions';
 import { bringBack, duplicateItem } from '../domain/writer';
-import type { Services } from '../services';
 import type { ItemState } from '../model/item-state';
-import { changedFields } from '../model/content';
-import { serializeForStaff } from '../domain/serialize';
 import { endpointsOf, newIdOf, stateAt, itemToChange } from './content-requests';
 import { endpoint } from './endpoint';
 import { badRequest, existing } from './problems';
@@ -27,36 +24,6 @@ const backAgain = endingLater(
     fields: z.array(z.string()).optional().meta({ description: 'Only these fields; by default all' }),
   }),
 );
-
-/** What was saved of an item, the newest first. */
-async function listVersions(
-  { versions }: Pick<Services, 'versions'>,
-  type: ContentTypeDefinition,
-  { id }: ItemState,
-): Promise<VersionEntry[]> {
-  const saved = await versions.list(type, id);
-  return saved.map((content, i) => {
-    const { version, at, action, note, actor } = content;
-    // One save may add two: what visitors see, and the draft beside it.
-    const before = saved.slice(i + 1).find((earlier) => earlier.at < at);
-    const changed = before ? changedFields(type, before, content) : [];
-    return { version, at: at.toISOString(), action, changed, note, actor };
-  });
-}
-
-/** An earlier version as staff see it, or null. Its files have URLs that lead to them for a day or two. */
-async function oneVersion(
-  { versions, previews, media }: Pick<Services, 'versions' | 'previews' | 'media'>,
-  type: ContentTypeDefinition,
-  state: ItemState,
-  version: number,
-): Promise<AnyItem | null> {
-  const saved = await versions.get(type, state.id, version);
-  if (!saved) return null;
-  const { id, values, files, at: updatedAt } = saved;
-  const item = { id, version, values, files, updatedAt, createdAt: state.createdAt };
-  return serializeForStaff(media, type, item, await previews.staffRoots());
-}
 
 const versionOf = (params: Readonly<Record<string, string>>) =>
   /^(?:0|[1-9]\d{0,7})$/.test(params['version'] ?? '') ? Number(params['version']) : Number.NaN;

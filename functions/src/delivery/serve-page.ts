@@ -1,6 +1,6 @@
 import type { Request as ExpressRequest, Response } from 'express';
 import type { NormalizedUrl, Reader, SiteBuild, SiteContext } from '@content/api/contract';
-import { delocalizePath } from '@content/texts/language-paths';
+import { delocalizePath, languageOfPath, localizePath } from '@content/texts/language-paths';
 import { boundedBy, cachePolicy } from '../cache-policy';
 import { uploadOrigin } from '../config';
 import { redirectOf } from '../domain/links';
@@ -8,8 +8,10 @@ import { previewSource } from '../domain/preview';
 import { createReader } from '../domain/reader';
 import { noteError, requestId } from '../request-log';
 import type { Services } from '../services';
-import { type Header, PAGE_QUALITY, SharedResponse, SharedResponses, textTag } from '../shared-response';
+import { ResponseCache } from '../response-cache';
+import { PAGE_QUALITY, SharedResponse, textTag } from '../shared-response';
 import { StoreUnavailable, withTimeout } from '../store/timeout';
+import { isVisit } from './visit';
 
 const MB = 1024 * 1024;
 /** How long a rendered page is cached; a browser that gets it later reads its data anew (`data/pages/page-cache.ts` in web). */
@@ -24,18 +26,13 @@ const PATIENCE_MS = 1000;
 /** The same while the store counts as down: enough for what is in memory. */
 const LITTLE_PATIENCE_MS = 50;
 
-const CACHE = 'cache-control';
+const headerOf = ({ head }: SharedResponse, name: string) => head.headers.get(name) ?? '';
 
-/** A header of a page, whose names are in lower case. */
-function header({ head }: SharedResponse, name: string): string {
-  return head.headers.find(([each]) => each === name)?.[1] ?? '';
-}
-
-const isHtml = (page: SharedResponse) => header(page, 'content-type').startsWith('text/html');
+const isHtml = (page: SharedResponse) => headerOf(page, 'Content-Type').startsWith('text/html');
 
 /** A page on which a section failed is sent, but not cached anywhere. */
 const isCacheable = (page: SharedResponse) =>
-  page.head.status < 500 && !header(page, CACHE).includes('no-store');
+  page.head.status < 500 && !headerOf(page, 'Cache-Control').includes('no-store');
 
 function maxAgeOf(page: SharedResponse): number {
   if (!isCacheable(page)) return 0;
@@ -46,24 +43,21 @@ function maxAgeOf(page: SharedResponse): number {
 const pageTag = (html: string) =>
   textTag(html.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z|nonce(-|=")[\w-]+/g, ''));
 
-const BOTS =
-  /^$|bot|crawl|spider|slurp|scan|preview|monitor|facebookexternalhit|headless|lighthouse|curl|wget|python/i;
-
-/** Whether a person opens a page, as far as a request tells: no bot, nothing that a browser fetches ahead or for later. */
-function isVisit({ method, headers, path }: ExpressRequest, page: SharedResponse): boolean {
-  const isVisitorsPage = page.head.status === 200 && isHtml(page) && !/^\/admins(\/|$)/.test(path);
-  const isOpened = (headers['sec-fetch-dest'] ?? 'document') === 'document' && !headers['sec-purpose'];
-  return method === 'GET' && isVisitorsPage && isOpened && !BOTS.test(headers['user-agent'] ?? '');
+/** The token of a preview link; null without one. */
+function previewToken({ originalUrl }: ExpressRequest): string | null {
+  const [, ...query] = originalUrl.split('?');
+  return new URLSearchParams(query.join('?')).get('preview');
 }
 
-const redirect = (response: Response, to: string, caching: string) =>
-  response.set('Cache-Control', caching).redirect(301, to);
+const PREVIEW_HEADERS = {
+  'Cache-Control': cachePolicy.private,
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'same-origin',
+} as const;
 
-const PREVIEW: readonly Header[] = [
-  [CACHE, cachePolicy.private],
-  ['X-Robots-Tag', 'noindex, nofollow'],
-  ['Referrer-Policy', 'same-origin'],
-];
+function redirect(response: Response, to: string, cacheControl: string): void {
+  response.set('Cache-Control', cacheControl).redirect(301, to);
+}
 
 /**
  * Serves pages. A page is rendered from its normalized URL, once for everybody in half a minute unless the content changes,
@@ -71,12 +65,12 @@ const PREVIEW: readonly Header[] = [
  * page serves everyone.
  */
 export class Pages {
-  private readonly plain = new SharedResponses(32 * MB, maxAgeOf);
-  /** A second cache: no flood of queries evicts pages without one. */
-  private readonly queried = new SharedResponses(8 * MB, maxAgeOf);
+  private readonly pages = new ResponseCache(32 * MB, maxAgeOf);
+  /** A cache of its own: no flood of queries evicts pages without one. */
+  private readonly pagesWithQuery = new ResponseCache(8 * MB, maxAgeOf);
   private readonly reader: Reader;
   /** The store was late, and has not responded since. */
-  private isLate = false;
+  private isStoreDown = false;
 
   constructor(
     private readonly services: Services,
@@ -87,12 +81,12 @@ export class Pages {
 
   /** Serves a URL: a redirect to its normal form, a preview, or what visitors see. */
   async serve(request: ExpressRequest, response: Response): Promise<void> {
-    const url = (await this.load()).normalizeUrl(request.originalUrl);
+    const { normalizeUrl } = await this.load();
+    const url = normalizeUrl(request.originalUrl);
     if (url.movedTo !== null) return redirect(response, url.movedTo, cachePolicy.movedPage);
-    const [, ...query] = request.originalUrl.split('?');
-    const token = new URLSearchParams(query.join('?')).get('preview');
+    const token = previewToken(request);
     if (token === null) return this.serveVisible(url, request, response);
-    return (await this.preview(url.path, token)).send(request, response, PREVIEW);
+    return (await this.preview(url.path, token)).send(request, response, PREVIEW_HEADERS);
   }
 
   /** Serves what visitors see; where that is no page, the redirect that staff have added. */
@@ -100,41 +94,16 @@ export class Pages {
     const { clock, content, visits } = this.services;
     const { path, isFresh } = url;
     const now = clock();
-    const bounded = (caching: string) => boundedBy(caching, content.nextChange(now), now);
-    const last = this.lastGood(path, now);
-    const current = await this.current(url, last !== undefined);
+    const bounded = (cacheControl: string) => boundedBy(cacheControl, content.nextChange(now), now);
+    const lastGood = this.lastGood(path, now);
+    const current = await this.current(url, lastGood !== undefined);
     const target = current?.head.status === 404 && (await redirectOf(this.services, request.originalUrl));
     if (target) return redirect(response, target, bounded(cachePolicy.movedPage));
-    const { page, caching } = await this.best(path, current, last);
+    const { page, cacheControl } = await this.choose(path, current, lastGood);
     // With `?v=` staff look at what they have just changed.
-    if (!isFresh && isVisit(request, page)) visits.count(delocalizePath(path.replace(/\?.*/, '')));
-    return page.send(request, response, [[CACHE, bounded(caching)]]);
-  }
-
-  /** The current page and its Cache-Control, or the last good one where the current one is missing or incomplete. */
-  private async best(path: string, current?: SharedResponse, last?: SharedResponse) {
-    const isWhole = current && isCacheable(current);
-    if (last && !isWhole) return { page: last, caching: cachePolicy.lastGoodPage };
-    const page = await this.named(current ?? (await this.render(path)));
-    return { page, caching: header(page, CACHE) || cachePolicy.private };
-  }
-
-  /** A page with the id of its request, if it failed on our side. */
-  private async named(page: SharedResponse): Promise<SharedResponse> {
-    if (page.head.status < 500) return page;
-    const { nameRequest } = await this.load();
-    return page.withText((html) => nameRequest(html, requestId() ?? ''));
-  }
-
-  /** The page of a preview link, or one that says that it is not valid (any more). */
-  private async preview(path: string, token: string): Promise<SharedResponse> {
-    const link = await this.services.previews.read(token);
-    const source = link && (await previewSource(this.services, link, token));
-    if (!source) return this.render(path, { reader: this.reader, preview: { state: 'ended' } });
-    const { path: of, id, expiresAt } = link;
-    const { isPublic } = source;
-    const preview = { state: 'open', token, path: of, id, isPublic, until: expiresAt.toISOString() } as const;
-    return this.render(path, { reader: createReader(source), preview });
+    if (!isFresh && page.head.status === 200 && isHtml(page) && isVisit(request))
+      visits.count(delocalizePath(path.replace(/\?.*/, '')));
+    return page.send(request, response, { 'Cache-Control': bounded(cacheControl) });
   }
 
   /** The last good page, unless something on it has begun or ended since. */
@@ -151,22 +120,55 @@ export class Pages {
       const version = await content.current(isFresh ? FRESH_MS : undefined);
       const page = await this.cacheOf(path).get(path, version, () => this.render(path));
       // A complete page proves that the store responds.
-      if (isCacheable(page)) this.isLate = false;
+      if (isCacheable(page)) this.isStoreDown = false;
       return page;
     };
     const mayBeOld = hasLastGood && !isFresh && content.maxAgeMs > 0;
-    const patience = this.isLate ? LITTLE_PATIENCE_MS : PATIENCE_MS;
+    const patience = this.isStoreDown ? LITTLE_PATIENCE_MS : PATIENCE_MS;
     try {
       return await (mayBeOld ? withTimeout('page', read(), patience) : read());
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      this.isLate = true;
+      this.isStoreDown = true;
       return undefined;
     }
   }
 
-  private cacheOf(path: string): SharedResponses {
-    return path.includes('?') ? this.queried : this.plain;
+  /** The current page and its Cache-Control, or the last good one where the current one is missing or incomplete. */
+  private async choose(path: string, current?: SharedResponse, lastGood?: SharedResponse) {
+    const isComplete = current && isCacheable(current);
+    if (lastGood && !isComplete) return { page: lastGood, cacheControl: cachePolicy.lastGoodPage };
+    const page = await this.withRequestId(current ?? (await this.render(path)));
+    return { page, cacheControl: headerOf(page, 'Cache-Control') || cachePolicy.private };
+  }
+
+  /** A page that failed on our side has the id of its request. */
+  private async withRequestId(page: SharedResponse): Promise<SharedResponse> {
+    if (page.head.status < 500) return page;
+    const { nameRequest } = await this.load();
+    return page.withText((html) => nameRequest(html, requestId() ?? ''));
+  }
+
+  /** The page of a preview link, or one that says that it is not valid (any more). */
+  private async preview(path: string, token: string): Promise<SharedResponse> {
+    const link = await this.services.previews.read(token);
+    const source = link && (await previewSource(this.services, link, token));
+    if (!source) return this.endedPreview(localizePath(languageOfPath(path), '/'));
+    const { path: of, id, expiresAt } = link;
+    const { isPublic } = source;
+    const preview = { state: 'open', token, path: of, id, isPublic, until: expiresAt.toISOString() } as const;
+    return this.render(path, { reader: createReader(source), preview });
+  }
+
+  /** The page of every link that is not valid, one for each language: junk costs no rendering and no look at the content. */
+  private endedPreview(home: string): Promise<SharedResponse> {
+    const version = { generation: 0, maxAgeMs: this.services.content.maxAgeMs };
+    const source = { reader: this.reader, preview: { state: 'ended' } } as const;
+    return this.pagesWithQuery.get(`${home}?preview`, version, () => this.render(home, source));
+  }
+
+  private cacheOf(path: string): ResponseCache {
+    return path.includes('?') ? this.pagesWithQuery : this.pages;
   }
 
   private async render(
@@ -183,7 +185,7 @@ export class Pages {
     const isRedirect = response.status >= 300 && response.status < 400;
     return new SharedResponse({
       status: source.preview?.state === 'ended' ? 404 : response.status,
-      headers: [...response.headers],
+      headers: response.headers,
       text: isRedirect ? '' : text,
       etag: pageTag(text),
       quality: PAGE_QUALITY,

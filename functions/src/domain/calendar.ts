@@ -3,6 +3,7 @@ import type { CalendarEntry } from '@content/api/contract';
 import { siteDay } from '@content/dates/calendar';
 import { dayOf } from '@content/items/calendar-entry';
 import { textOr } from '@content/field-types/field-type';
+import type { Services } from '../services';
 import type { AllStates } from '../store/content-index/content-index';
 import { newestRevision, publishingStateOf, type ItemState } from '../model/item-state';
 import { titleOf } from '../model/content';
@@ -27,10 +28,18 @@ function datesOf(type: ContentType, state: ItemState, now: Date): CalendarEntry[
 }
 
 /** All dates of all items, in order: when visitors begin and stop to see them, and the days in their fields. */
-export const datesIn = (all: AllStates, now: Date): CalendarEntry[] =>
+const datesIn = (all: AllStates, now: Date): CalendarEntry[] =>
   all
     .flatMap(({ type, states }) => states.flatMap((state) => datesOf(type, state, now)))
     .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || a.at.localeCompare(b.at));
+
+/** The dates of a month, such as 2026-11, in order. */
+export async function readCalendar(
+  { content, clock }: Pick<Services, 'content' | 'clock'>,
+  month: string,
+): Promise<CalendarEntry[]> {
+  return datesIn(await content.allStates(), clock()).filter((date) => dayOf(date).startsWith(month));
+}
 
 /** The dates that are still to come: moments from now on, and days from today on. */
 export const comingIn = (all: AllStates, now: Date): CalendarEntry[] =>

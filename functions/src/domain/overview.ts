@@ -1,14 +1,17 @@
 import { type ContentType, type ContentTypeDefinition, isTemplate } from '@content';
 import { attentionOf, attentionReasons } from '@content/items/attention';
 import type { Attention, Drafts, Overview, SignedIn } from '@content/api/contract';
+import { siteDay } from '@content/dates/calendar';
+import { consentState } from '@content/files/picture-details';
 import type { Services } from '../services';
+import type { AllStates } from '../store/content-index/content-index';
 import { type ItemState, newestItem, newestRevision, publishingStateOf } from '../model/item-state';
 import { inOrder } from '../model/list-order';
 import { titleOf } from '../model/content';
 import { linkCheck } from './links';
 import { comingIn } from './calendar';
-import { countConsents } from './media';
 import { readReviewRequests } from './review-requests';
+import { mediaInItems } from './unused-media';
 
 /** Items on the dashboard for each reason. */
 const NAMED = 3;
@@ -44,6 +47,17 @@ function draftsOf(type: ContentType, states: readonly ItemState[], now: Date): D
     .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
   const items = drafts.slice(0, NAMED).map((state) => named(type, state));
   return { path: type.path, total: drafts.length, items };
+}
+
+/** The numbers of pictures in items whose consent has ended or ends soon. */
+async function countConsents({ media, clock }: Services, all: AllStates): Promise<Overview['consents']> {
+  const today = siteDay(clock());
+  const consents = await media.endingConsents(today);
+  // A picture that only the trash or a version uses needs no attention.
+  const used = mediaInItems(all);
+  const states = [...consents].flatMap(([id, consent]) => (used.has(id) ? consentState(consent, today) : []));
+  const count = (state: 'ended' | 'ending') => states.filter((each) => each === state).length;
+  return { ended: count('ended'), ending: count('ending') };
 }
 
 /** The dashboard of a person: the items of each type by number, what needs attention, drafts, and coming dates. */

@@ -10,9 +10,9 @@ import { allFiles, captionOf, type StoredFile, type StoredPicture } from '../mod
 import { WriteConflict } from '../store/write-conflict';
 import { requireConsent } from './consent-check';
 import { type ConsentQuestion, ConsentRequired, refuseErrors } from './errors';
-import { asValidationError, allUses } from './media';
+import { allUses } from './media-uses';
 import { searchEntryOf } from './staff-search';
-import { fileInUse } from './uploads';
+import { asValidationError, fileInUse } from './uploads';
 
 type NamedItem = ReplacedPicture['left'][number];
 /** The writes that replace a picture in items, and the items that the person may not change. */

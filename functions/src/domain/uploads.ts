@@ -10,6 +10,7 @@ import type { Services } from '../services';
 import { defaultsOf, type MediaRecord } from '../model/media';
 import { ORIGINAL_NAME, partName } from '../model/rendition-names';
 import type { Rendition, StoredFile } from '../model/content';
+import { ValidationFailed } from './errors';
 
 type Library = Pick<Services, 'media' | 'files'>;
 
@@ -23,6 +24,16 @@ export interface Refusal {
 export function refusalOf(error: unknown, field: string): Refusal {
   if (!(error instanceof FileRefused)) throw error;
   return { reason: error.reason, error: { field, message: error.message } };
+}
+
+/** Runs work on the file of a field, and turns its refusal into a ValidationFailed of the field. */
+export async function asValidationError<T>(field: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const refusal = refusalOf(error, field);
+    throw new ValidationFailed(refusal.error.message, [refusal.error], refusal.reason);
+  }
 }
 
 /** Whether the library has all parts of a file that this request can make. */

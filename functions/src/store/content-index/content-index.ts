@@ -4,7 +4,7 @@ import type { Clock } from '../../clock';
 import { allFiles, type StoredFile, type StoredItem } from '../../model/content';
 import { type ItemState, scheduledMoments, visibleRevisionAt } from '../../model/item-state';
 import { servedNames } from '../../model/rendition-names';
-import type { CacheVersion } from '../../shared-response';
+import type { CacheVersion } from '../../response-cache';
 import type { AuditLog, LoggedChange } from '../audit';
 import type { Items } from '../items';
 import { StoreUnavailable, withTimeout } from '../timeout';

@@ -1,0 +1,23 @@
+import type { AuditEntry, Page } from '@content/api/contract';
+import { auditCursor, decodeCursor, encodeCursor } from '@content/items/page-token';
+import type { Services } from '../services';
+import { limitOf, pageOf, type Paging, readCursor } from './paging';
+
+/** The entries of a log, or of one item in it. */
+interface AuditQuery extends Paging {
+  /** The path of a content type, `MEDIA_LOG` or `STAFF_LOG`. */
+  readonly type?: string | undefined;
+  readonly id?: string | undefined;
+}
+
+/** One page of the audit log, the newest entry first. Throws InvalidQuery. */
+export async function listAuditEntries(
+  { audit }: Pick<Services, 'audit'>,
+  { type: path, id: itemId, ...page }: AuditQuery,
+): Promise<Page<AuditEntry>> {
+  const limit = limitOf(page);
+  const cursor = readCursor(page, (token) => decodeCursor(auditCursor, token));
+  const after = cursor && { at: new Date(cursor[0]), id: cursor[1] };
+  const entries = await audit.list({ path, itemId, limit, after });
+  return pageOf(entries, limit, ({ at, _id }) => encodeCursor([at, _id]));
+}
