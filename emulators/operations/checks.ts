@@ -2,8 +2,9 @@ import { region } from '@site/place';
 import { missingAlerts } from './alerts/install';
 import { checkBackups } from './backup-settings';
 import { type CheckedProject, type Diagnosis, healthy, unless } from './diagnosis';
-import { checkFunctionAccounts, grantOn, rolesOn } from './function-accounts';
+import { checkFunctionAccounts } from './function-accounts';
 import { billingOf, bucketUrl, databaseUrl, projectOf } from './google-api';
+import { checkRoles } from './iam';
 import { problemsWith, readAccountSettings } from './project-accounts';
 import { checkPublicAccess } from './public-access';
 import { keyProblems } from './web-api-key';
@@ -53,18 +54,6 @@ const IMAGE_DAYS = 90;
 /** The number of a project, by which Google names its own service accounts. */
 const numberOf = async ({ call, project }: CheckedProject) =>
   (await projectOf(call, project))?.name?.split('/')[1] ?? '';
-
-/** Looks for roles of a service account on the project; one with the role `instead` needs none of them. */
-async function checkRoles(
-  { call, project }: CheckedProject,
-  needs: { account: string; roles: readonly string[]; instead?: string; problem: string },
-): Promise<Diagnosis> {
-  const { account, roles, instead = '', problem } = needs;
-  const member = `serviceAccount:${account}`;
-  const given = await rolesOn(call, project, member);
-  const missing = given.includes(instead) ? [] : roles.filter((role) => !given.includes(role));
-  return unless(missing.length === 0, problem, ...missing.map((role) => grantOn(project, member, role)));
-}
 
 /** The commands that enable APIs: twenty at a time, which is what Google takes. */
 export function enable(project: string, apis: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 import { type FunctionName, serviceAccountEmail, serviceAccountId } from '../../functions/src/define';
 import { type CheckedProject, type Diagnosis, diagnosisOf } from './diagnosis';
-import { bucketUrl, type GoogleCall } from './google-api';
+import { bucketUrl } from './google-api';
+import { grantOn, type Policy, rolesOf, rolesOn } from './iam';
 
 /** Where roles are granted: on the project, the bucket of the site's files, that of the backups, or the account itself. */
 type Resource = 'project' | 'files' | 'backups' | 'itself';
@@ -35,32 +36,6 @@ const grants: Readonly<Record<FunctionName, Partial<Record<Resource, readonly st
 };
 
 export const functionNames = Object.keys(grants) as FunctionName[];
-
-/** An IAM policy: who has which role on a resource. */
-export interface Policy {
-  readonly bindings?: readonly {
-    readonly role: string;
-    readonly members?: readonly string[];
-    readonly condition?: object;
-  }[];
-}
-
-/** The roles that a member has on a project without a condition. */
-export async function rolesOn(call: GoogleCall, project: string, member: string): Promise<string[]> {
-  const url = `https://cloudresourcemanager.googleapis.com/v3/projects/${project}:getIamPolicy`;
-  return rolesOf(await call<Policy>('POST', url, {}), member);
-}
-
-/** The roles that a policy gives to a member without a condition. */
-export function rolesOf(policy: Policy | null, member: string): string[] {
-  return (policy?.bindings ?? [])
-    .filter(({ members = [], condition }) => condition === undefined && members.includes(member))
-    .map(({ role }) => role);
-}
-
-/** The command that gives a member a role on a project. */
-export const grantOn = (project: string, member: string, role: string) =>
-  `gcloud projects add-iam-policy-binding ${project} --member=${member} --condition=None --role=${role}`;
 
 /** The commands that give the account of a function its rights, and take away what it has beyond them on the project. */
 async function commandsFor(

@@ -1,8 +1,8 @@
 import { region } from '@site/place';
 import type { FunctionName } from '../../functions/src/define';
 import { type CheckedProject, type Diagnosis, healthy, unless } from './diagnosis';
-import { type Policy, rolesOf } from './function-accounts';
 import { type GoogleCall, projectOf } from './google-api';
+import { type Policy, rolesOf } from './iam';
 
 /** The functions that visitors call. */
 const publicFunctions: readonly FunctionName[] = ['api', 'site'];

@@ -14,9 +14,8 @@ export function demandProject(project: string | boolean | undefined, command: st
 }
 
 /**
- * Google's client libraries for a project, without one for the emulators of a running `npm start`; they look for both in the
- * environment alone. Calls count towards the project, as with `googleApi`: some APIs refuse a person's credentials that name
- * none.
+ * Connects Google's client libraries, which look into the environment alone: to a project, or without one to the emulators
+ * of a running `npm start`. Calls count towards the project: some APIs refuse a person's credentials that name none.
  */
 export function connectTo(project: string | undefined): App {
   if (project === undefined) Object.assign(process.env, suiteEnv(startPorts));

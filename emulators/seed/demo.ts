@@ -31,9 +31,7 @@ export async function runDemo(
   const interrupted = interruption();
   let isUp = false;
   // There is nothing to save during the start: the suite's exit handlers end what runs.
-  void interrupted.then(() => {
-    if (!isUp) process.exit(130);
-  });
+  void interrupted.then(() => (isUp ? undefined : process.exit(130)));
 
   const jdk = await checkMachine(startPorts);
   const wasSaved = !fresh && existsSync(join(dataFolder, exportMetadata));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { axeFindings, looksRight } from './axe';
-import { holdRequests } from './network';
+import { holdRequests } from './page';
 import { addItem, changeItem, deleteItem, pdfPart, picturePart } from './content';
 import { dialogCalled, staffItem, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';

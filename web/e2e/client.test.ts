@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { holdRequests } from './network';
-import { choose, clientReady, disclosure, isLoaded, isOpen } from './page';
+import { choose, clientReady, disclosure, holdRequests, isLoaded, isOpen } from './page';
 import { journey } from './visit';
 import { addItem, clear, landscape, picturePart } from './content';
 

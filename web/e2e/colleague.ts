@@ -15,10 +15,8 @@ export async function addColleague(displayName: string, role?: 'editor'): Promis
   const localId = `colleague${Date.now().toString(36)}`;
   const person = { email: `${localId}@example.org`, password: 'annapurna-8091', displayName };
   await postAsOwner(accounts, { localId, ...person });
-  await postAsOwner(`${accounts}:update`, {
-    localId,
-    customAttributes: JSON.stringify({ admin: true, role }),
-  });
+  const customAttributes = JSON.stringify({ admin: true, role });
+  await postAsOwner(`${accounts}:update`, { localId, customAttributes });
   undoLater(() => postAsOwner(`${accounts}:delete`, { localId }));
   return person;
 }

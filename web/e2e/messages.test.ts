@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { looksRight } from './axe';
-import { answerFirst } from './network';
+import { answerFirst } from './page';
 import { journey, siteUrl } from './visit';
 import { addItem, landscape } from './content';
 import { goTo, toast } from './staff-kit';

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFindings, overflowsSideways } from './axe';
-import { holdRequests } from './network';
-import { disclosure, isOpen, openAlive, unfoldFoot } from './page';
+import { disclosure, holdRequests, isOpen, openAlive, unfoldFoot } from './page';
 import { journey, viewports } from './visit';
 import { textFaults } from './sweep/text-layout';
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { holdRequests } from './network';
-import { nextMessage, openAlive } from './page';
+import { holdRequests, nextMessage, openAlive } from './page';
 import { siteUrl, useVisit, viewports } from './visit';
 import { addItem, clear, picturePart } from './content';
 import { copyItem } from './firestore';

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { holdRequests } from './network';
-import { isLoaded, nextMessage, unfoldFoot } from './page';
+import { holdRequests, isLoaded, nextMessage, unfoldFoot } from './page';
 import { journey } from './visit';
 import { addItem, changeItem, clear, picturePart } from './content';
 

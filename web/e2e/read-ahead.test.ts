@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answerFirst } from './network';
-import { clientReady } from './page';
+import { answerFirst, clientReady } from './page';
 import { journey } from './visit';
 import { addItem, clear, picturePart } from './content';
 

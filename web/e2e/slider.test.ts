@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { overflowsSideways } from './axe';
-import { holdRequests } from './network';
-import { nextMessage, openAlive } from './page';
+import { holdRequests, nextMessage, openAlive } from './page';
 import { journey, useVisit, viewports } from './visit';
 import { addItem, clear, picturePart } from './content';
 

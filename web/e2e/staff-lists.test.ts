@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { axeFindings, looksRight } from './axe';
-import { answerFirst } from './network';
+import { answerFirst } from './page';
 import { siteUrl } from './visit';
 import { addItem, addNotice, addProgram, changeItem, picturePart } from './content';
 import { copyItem } from './firestore';

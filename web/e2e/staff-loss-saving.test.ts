@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiPaths } from '@content/api/contract';
 import { fileMessages } from '@content/files/limits';
-import { answerFirst, holdRequests } from './network';
+import { answerFirst, holdRequests } from './page';
 import { chooser, dialogCalled, input, saveButton, toast } from './staff-kit';
 import { bar, comeOnline, expectNotice, noticesCalled, offer, typeNotice, typeStory } from './staff-loss-kit';
 import { staffJourney } from './staff-visit';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiPaths } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { answerFirst, reconnect } from './network';
+import { answerFirst, reconnect } from './page';
 import { siteUrl } from './visit';
 import { sessionOf, staff } from './content';
 import { alertSaying, dialogCalled, input, saveButton, staffItem, theForm, toast } from './staff-kit';

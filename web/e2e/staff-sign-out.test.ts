@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { looksRight } from './axe';
-import { reconnect } from './network';
+import { reconnect } from './page';
 import { journey, siteUrl } from './visit';
 import { addColleague, type Colleague } from './colleague';
 import { signIn } from './staff-kit';

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { AnyItem, ContentPath } from '@content';
 import { bold, bulletList, heading, link, paragraph, placed, richText } from '@content/testing/builders';
-import { holdRequests } from './network';
+import { holdRequests } from './page';
 import { addItem, addNotice, changeItem, landscape, picturePart } from './content';
 import { editorOf, entered, goTo, input, paste, saveButton, staffItem } from './staff-kit';
 import { staffJourney } from './staff-visit';

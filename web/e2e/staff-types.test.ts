@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
-import { answerFirst } from './network';
+import { answerFirst } from './page';
 import { siteUrl } from './visit';
 import { addItem, clear, deleteItem, picturePart } from './content';
 import { pdf } from '../../functions/src/testing/files';

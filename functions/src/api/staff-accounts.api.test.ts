@@ -45,7 +45,7 @@ test('an invited person chooses a password by email, and is listed with the sign
 
   expect(await choosePassword((await mailedCodes(email)).at(-1) ?? '', 'rhododendron-2081')).toBe(200);
   // Accounts know the second of their last sign-in, and this one has to differ from that of the creation.
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await pause(1100);
   const signedIn = await login(email, 'rhododendron-2081');
   expect(dataOf(signedIn)).toEqual({ uid: account.uid, email, displayName: 'Sita Thapa' });
   const listed = (await list()).find(({ uid }) => uid === account.uid);
