@@ -24,8 +24,14 @@ const dataFolders = ['formats', 'device', 'pages', 'staff'];
 const siteParts = {
   'functions/site':
     '(brand|content-types|locale|message-texts|place|plain-page|preeti(-signs)?|second-calendar|share-card-texts|spelling|translated-defaults)\\.ts$',
-  'web/app/site':
-    '[\\w-]+\\.tsx?$|texts/|theme/|structured-data/structured-data|features/(shell/(error-page|quiet-footer|shell)|navigation/(wordmark|language-offer)|sign-in/sign-in-drawing)\\.tsx?$',
+  'web/app/site': [
+    'texts/|theme/|structured-data/structured-data\\.ts$',
+    '(edge|form-previews|navigation|organisation|page-parameters|pages-to-store)\\.tsx?$',
+    '(preview-overlay|public-pages|read-organisation|type-icons)\\.tsx?$',
+    // What the root route draws around errors, the staff area at its head and foot, and any page once it is touched.
+    'features/shell/(error-page|quiet-footer|shell)\\.tsx$',
+    'features/(navigation/(wordmark|language-offer)|sign-in/sign-in-drawing)\\.tsx$',
+  ].join('|'),
 };
 const tests = '\\.test\\.tsx?$|/testing/|^web/e2e/';
 

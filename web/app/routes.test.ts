@@ -5,10 +5,9 @@ import { adminPaths } from './data/staff/admin-paths';
 import routes from './routes';
 
 const objectsOf = (entries: RouteConfigEntry[]): RouteObject[] =>
-  entries.map(({ file, path, index, children = [] }) => {
-    const route = { handle: file, ...(path !== undefined && { path }) };
-    return index ? { ...route, index } : { ...route, children: objectsOf(children) };
-  });
+  entries.map(({ file: handle, path, index, children = [] }) =>
+    index ? { handle, path, index } : { handle, path, children: objectsOf(children) },
+  );
 
 test('each path of the staff area leads to a screen of its own', () => {
   const modules = Object.values(adminPaths).map((path) => {

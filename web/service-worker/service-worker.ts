@@ -19,12 +19,12 @@ const SHELL = 'shell-v1';
 /** A page is asked for by a navigation, or to be stored: then by what it accepts. */
 const isPage = ({ request, sameOrigin }: RouteMatchCallbackOptions) =>
   sameOrigin && (request.mode === 'navigate' || request.headers.get('accept') === 'text/html');
-const isStored = ({ url: { pathname, searchParams } }: RouteMatchCallbackOptions) =>
+const mayBeStored = ({ url: { pathname, searchParams } }: RouteMatchCallbackOptions) =>
   !isStaffPath(pathname) && !/^\/files\/|\.xml$/.test(pathname) && !searchParams.has('preview');
 
 // Pages come from the network, without a response from the cache. Staff pages, previews and opened files are never stored: without a
 // connection the offline page replaces them.
-registerRoute((options) => isPage(options) && isStored(options), pages);
+registerRoute((options) => isPage(options) && mayBeStored(options), pages);
 registerRoute(isPage, new NetworkOnly());
 
 registerRoute(

@@ -27,16 +27,9 @@ export interface PageHeadProps {
 }
 
 /** Title, description, canonical URL and previews of a page, also when data arrives later. */
-export function PageHead({
-  title,
-  description,
-  share,
-  type = 'website',
-  query = '',
-  canonical = query,
-  noIndex,
-  readIn = languages,
-}: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, share, type = 'website', noIndex, readIn = languages } = props;
+  const { query = '', canonical = query } = props;
   const { origin } = useSiteFacts();
   const organisation = useOrganisation();
   const { pathname } = useLocation();

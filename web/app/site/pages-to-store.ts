@@ -7,13 +7,8 @@ const NEWEST = 3;
 /** The width in pixels in which a scanned letter is readable, and its file small. */
 const PICTURE_WIDTH = 800;
 
-interface PageToStore {
-  readonly path: string;
-  readonly pictures: readonly string[];
-}
-
 /** The pages to store for reading offline: the list of notices and the newest ones, with their pictures; none if they cannot be read. */
-export async function pagesToStore(): Promise<PageToStore[]> {
+export async function pagesToStore(): Promise<{ path: string; pictures: string[] }[]> {
   const outcome = await settle(browserReader.list('notices', { pageSize: NEWEST }));
   if (!outcome.ok) return [];
   const notices = outcome.value.items.filter((item) => hasPage(notice, item));

@@ -11,11 +11,7 @@ export type ListedAt<P extends ContentPath> = Omit<
 >;
 
 type File = ShownPicture | DocumentFile;
-
-/** What a response tells of an item's files and texts, by field. */
-interface Details extends WithTexts {
-  readonly files?: Readonly<Record<string, readonly File[] | undefined>>;
-}
+type Files = Readonly<Record<string, readonly File[] | undefined>>;
 
 function listedPicture(picture: ShownPicture): ShownPicture {
   const { kind, alt, credit, focus, width, height, placeholder, address, widths } = picture;
@@ -56,7 +52,7 @@ export function listed<P extends ContentPath>(
   item: ItemAt<P>,
 ): ListedAt<P> {
   const isOnPage = hasPage(type, item);
-  const { files: all = {}, _texts: texts = {} } = item as Details;
+  const { files: all = {}, _texts: texts = {} } = item as WithTexts & { readonly files?: Files };
   const values: ItemAt<P> & Record<string, unknown> = { ...item };
   for (const name of unlistedIn(type, isOnPage)) delete values[name];
   const shortened: Record<string, unknown> = {};

@@ -78,10 +78,8 @@ describe('readPage', () => {
   });
 });
 
-describe('pageKey', () => {
-  it('is the path and the query, without language and the picture that lies open over the page', () => {
-    const key = pageKey({ pathname: '/gallery', search: '?category=Relive&photo=x' });
-    expect(key).toBe('/gallery?category=Relive');
-    expect(pageKey(new URL('https://a.org/ne/gallery?photo=x'))).toBe('/gallery?');
-  });
+it('keeps a page under path and query, without language and the picture that lies open over it', () => {
+  const key = pageKey({ pathname: '/gallery', search: '?category=Relive&photo=x' });
+  expect(key).toBe('/gallery?category=Relive');
+  expect(pageKey(new URL('https://a.org/ne/gallery?photo=x'))).toBe('/gallery?');
 });

@@ -68,7 +68,7 @@ export async function revalidatePage(url: URL, read: ReadPage): Promise<LoaderDa
 let shownKey = '';
 
 /** Notes the key of the page on the screen: the URL is ahead of it while a step back is loading. */
-export function setShownPage(key: string): void {
+export function setShown(key: string): void {
   shownKey = key;
 }
 

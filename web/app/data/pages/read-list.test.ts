@@ -7,10 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { anItem } from '../../testing/items';
 import { joinPages, readList, translatedFirst } from './read-list';
 
-function item(n: number) {
-  const texts = { title: `Notice ${n}`, description: 'Text', closesOn: '' };
-  return anItem({ _id: `n${n}`, ...texts });
-}
+const item = (n: number) => anItem({ _id: `n${n}`, title: `Notice ${n}`, description: 'Text', closesOn: '' });
 
 function readerOf(page: { readonly items: readonly object[]; readonly nextPageToken?: string }) {
   const list = vi.fn(() => Promise.resolve(page));

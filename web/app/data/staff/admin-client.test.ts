@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { useSlowRequests } from './connectivity';
+import { useSlowRequests } from './slow-requests';
+import { whenOnline } from './connectivity';
 import { ApiProblem, callApi, SessionExpired } from './admin-client';
 
 afterEach(() => {
@@ -69,4 +70,8 @@ test('an error holds the problem of the response, with a sentence even where the
   };
   await expect(asked(problem)).rejects.toMatchObject({ problem });
   await expect(asked(null)).rejects.toBeInstanceOf(ApiProblem);
+});
+
+test('nobody waits for the site who has given up before', async () => {
+  await expect(whenOnline(AbortSignal.abort())).resolves.toBeUndefined();
 });

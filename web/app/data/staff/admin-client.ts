@@ -1,6 +1,6 @@
 import type { Problem } from '@content/api/contract';
 import { ACCOUNT_HEADER, REPLAYED_HEADER, staffApiPaths } from '@content/api/staff-contract';
-import { countWhileSlow } from './connectivity';
+import { countWhileSlow } from './slow-requests';
 import { currentUser } from './session';
 
 /** One request of the staff area. `path` is one of `apiPaths`, with its query. */

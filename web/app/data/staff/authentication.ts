@@ -32,12 +32,8 @@ export const requestPasswordReset = async (email: string): Promise<string> =>
 let sending: Promise<boolean> | undefined;
 
 async function sendSignOut(): Promise<boolean> {
-  try {
-    const { status } = await fetchTransport({ method: 'POST', path: staffApiPaths.logout });
-    if (status >= 500) return false;
-  } catch {
-    return false; // No connection.
-  }
+  const response = await fetchTransport({ method: 'POST', path: staffApiPaths.logout }).catch(() => null);
+  if (!response || response.status >= 500) return false;
   setSignOutQueued(false);
   sessionMark.set(false);
   return true;

@@ -1,33 +1,11 @@
 import { staffApiPaths } from '@content/api/staff-contract';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { create } from 'zustand';
-
-/** Milliseconds without a response after which a request takes long. */
-const SLOW_MS = 8_000;
-
-/** The number of slow requests, which the frame of the staff area shows. */
-export const useSlowRequests = create(() => 0);
-
-/** Counts a request as slow from `SLOW_MS` on until it has its response, which it returns. */
-export async function countWhileSlow<T>(response: Promise<T>): Promise<T> {
-  let end = () => {};
-  const timer = setTimeout(() => {
-    useSlowRequests.setState((count) => count + 1);
-    end = () => useSlowRequests.setState((count) => count - 1);
-  }, SLOW_MS);
-  try {
-    return await response;
-  } finally {
-    clearTimeout(timer);
-    end();
-  }
-}
-
-const changes = ['online', 'offline'] as const;
 
 function subscribe(onChange: () => void): () => void {
-  for (const change of changes) window.addEventListener(change, onChange);
-  return () => changes.forEach((change) => window.removeEventListener(change, onChange));
+  const listening = new AbortController();
+  for (const change of ['online', 'offline'])
+    window.addEventListener(change, onChange, { signal: listening.signal });
+  return () => listening.abort();
 }
 
 /** Whether the browser believes that it is online: false is certain, true is not. */
@@ -103,6 +81,7 @@ export function useWhenOnline(isWaiting: boolean, then: () => void): void {
 /** Resolves when the site can be reached again, or `signal` is aborted. */
 export function whenOnline(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    if (signal?.aborted) return resolve();
     const end = wait(resolve);
     signal?.addEventListener('abort', () => {
       end();

@@ -3,14 +3,7 @@ import { useLocation, useMatches, useRevalidator } from 'react-router';
 import { hydrateAll } from '../../components/lazy-hydration';
 import { useLaterOrganisation } from '../../data/pages/globals';
 import { settle } from '../../data/pages/outcome';
-import {
-  cachePage,
-  isStale,
-  MAX_AGE,
-  setShownPage,
-  pageKey,
-  type LoaderData,
-} from '../../data/pages/page-cache';
+import { cachePage, isStale, type LoaderData, MAX_AGE, pageKey, setShown } from '../../data/pages/page-cache';
 import { browserReader } from '../../data/pages/reader';
 import { useSiteFacts } from '../../data/site-facts';
 import { isStaffPath } from '../../data/staff-area';
@@ -37,7 +30,7 @@ export function useFreshness(): void {
     if (Date.now() - at >= MAX_AGE) void refreshOrganisation();
   });
   const onShow = useEffectEvent(() => {
-    setShownPage(key);
+    setShown(key);
     if (!isStale(key) || !navigator.onLine) return;
     // Parts that still wait for hydration would be dropped by the update.
     hydrateAll();

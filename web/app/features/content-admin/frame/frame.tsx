@@ -5,7 +5,7 @@ import { QuietFooter } from '@site/web/features/shell/quiet-footer';
 import { WaitingLine } from '../../../components/waiting-line';
 import { logFailure } from '../../../data/staff/admin-client';
 import { whenTouched } from '../../../data/device/first-touch';
-import { useSlowRequests } from '../../../data/staff/connectivity';
+import { useSlowRequests } from '../../../data/staff/slow-requests';
 import { useSignIn } from '../../session/with-sign-in';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
