@@ -102,7 +102,6 @@ async function saveOnTop(
   submit: (before: ItemState) => Submission | Promise<Submission>,
   action?: AuditAction,
 ): Promise<ItemState> {
-  const { items } = services;
   const { id } = current;
   try {
     const before = applyDueSchedule(current, services.clock());
@@ -111,7 +110,7 @@ async function saveOnTop(
     if (order) {
       // Reordering publishes nothing new: no consent check.
       const reorder = (now: ItemState, moment: Date) => planReorder(now, order, moment);
-      return await items.update(type, id, matches, reorder, { person, note: options.note });
+      return await services.items.update(type, id, matches, reorder, { person, note: options.note });
     }
     const author = await checkSave(services, type, { ...submission, id, current: before, person });
     const isUnchanged = (version: number) => version === current.version;
@@ -119,10 +118,10 @@ async function saveOnTop(
       ...planSave(now, id, content, options, moment),
       ...(action && { action }),
     });
-    return await items.update(type, id, isUnchanged, change, author);
+    return await services.items.update(type, id, isUnchanged, change, author);
   } catch (error) {
     if (!(error instanceof WriteConflict && error.reason === 'stale')) throw error;
-    const latest = await items.get(type, id);
+    const latest = await services.items.get(type, id);
     if (!latest) throw new WriteConflict('missing', type);
     if (matches && !matches(latest.version)) throw error;
     return saveOnTop(services, type, { current: latest, matches, person }, submit, action);
