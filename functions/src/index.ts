@@ -1,9 +1,9 @@
 import type { Express, Request, Response } from 'express';
 import { timeZone, weekBegins } from '@site/place';
 import { onRequest, onSchedule } from './define';
-import { disableBodyParsing } from './incoming';
+import { prepareRawRequests } from './raw-request';
 
-disableBodyParsing();
+prepareRawRequests();
 
 const services = async () => (await import('./services')).createServices();
 

@@ -27,11 +27,6 @@ export interface SecurityFacts {
   readonly what?: string;
 }
 
-/** Tells what happens around signing in to whoever looks after the site. */
-export interface SecurityLog {
-  readonly note: (event: SecurityEvent, facts: SecurityFacts) => void;
-}
-
 const severities: Readonly<Partial<Record<SecurityEvent, Severity>>> = {
   tooManyAttempts: 'WARNING',
   codeRefused: 'WARNING',
@@ -42,13 +37,14 @@ export function addressInLog(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 12);
 }
 
-/** A log that writes a line for each event, with the id of the request: `jsonPayload.security` in Cloud Logging. */
-export function securityLog(write: (line: string) => void): SecurityLog {
-  return {
-    note: (event, { email, ...facts }) => {
-      const address = email === undefined ? undefined : addressInLog(email);
-      const severity = severities[event] ?? 'NOTICE';
-      write(logLine(severity, `security: ${event}`, { security: { event, address, ...facts } }));
-    },
-  };
-}
+/**
+ * The log of what happens around signing in, for whoever looks after the site. It writes a line for each event, with the id of the
+ * request: `jsonPayload.security` in Cloud Logging.
+ */
+export const securityLog = (write: (line: string) => void) => ({
+  note(event: SecurityEvent, { email, ...facts }: SecurityFacts): void {
+    const address = email === undefined ? undefined : addressInLog(email);
+    const severity = severities[event] ?? 'NOTICE';
+    write(logLine(severity, `security: ${event}`, { security: { event, address, ...facts } }));
+  },
+});

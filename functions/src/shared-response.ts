@@ -67,17 +67,10 @@ export class SharedResponse {
   }
 
   /** Sends it, compressed as the client accepts, or 304 when the client has it; `overrides` replace headers of the same name. */
-  async send(
-    request: Request,
-    response: Response,
-    overrides: Readonly<Record<string, string>> = {},
-  ): Promise<void> {
+  async send(request: Request, response: Response, overrides: Record<string, string> = {}): Promise<void> {
     const { status, headers, etag } = this.head;
     response.status(status).set(Object.fromEntries(headers)).set(overrides);
-    if (this.bytes.length === 0) {
-      response.end();
-      return;
-    }
+    if (this.bytes.length === 0) return void response.end();
     if (etag !== undefined) response.set('ETag', etag);
     response.vary('Accept-Encoding');
     if (etag !== undefined && request.fresh) {
@@ -93,10 +86,8 @@ export class SharedResponse {
   }
 
   private as(encoding: Encoding): Promise<Buffer> {
-    const known = this.encoded.get(encoding);
-    if (known) return known;
-    const made = encoders[encoding](this.bytes, this.head.quality);
-    this.encoded.set(encoding, made);
-    return made;
+    const body = this.encoded.get(encoding) ?? encoders[encoding](this.bytes, this.head.quality);
+    this.encoded.set(encoding, body);
+    return body;
   }
 }

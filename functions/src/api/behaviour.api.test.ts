@@ -113,15 +113,8 @@ describe('values', () => {
     expect((await add('popups', { isActive: null }))['isActive']).toBe(true);
   });
 
-  test('an unknown text field is ignored, and a PATCH with nothing else refused', async () => {
-    const notice = await add('notices', { colour: 'red' });
-    expect(notice).not.toHaveProperty('colour');
-    const response = await patch('notices', notice._id, { colour: 'red' });
-    expect([response.status, response.body.detail]).toEqual([400, 'Send at least one field to change']);
-    const file = await api.staff('/policies', 'POST', await validForm(typeAt('policies')));
-    const { _id } = file.body.data as { _id: string };
-    const none = await api.staff(`/policies/${_id}`, 'PATCH', new FormData());
-    expect([none.status, none.body.detail]).toEqual([400, 'Please select a file to upload.']);
+  test('an unknown text field is ignored', async () => {
+    expect(await add('notices', { colour: 'red' })).not.toHaveProperty('colour');
   });
 });
 

@@ -22,7 +22,7 @@ import {
 import { endpoint, type Input, listEndpoint, operation } from './endpoint';
 import { FILE_FORM, readForm, TEXT_FORM } from './form';
 import { describedForms } from './form-description';
-import { type ReadInput, writeForm } from './item-form';
+import { writeForm } from './item-form';
 import { existing } from './problems';
 import { filtersIn, inOneLanguage, listQuery, staffListQuery } from './query';
 import { versionEndpoints } from './version-endpoints';
@@ -52,17 +52,13 @@ export function contentEndpoints(type: ContentTypeDefinition) {
       query: listQuery(type),
       response: { description: 'One page of the list; `total` comes with view=admin', schema: item },
       beside: { total: wholeNumber.optional() },
-      handle: ({ services, query }) => {
-        return listItems(services.content, type, { ...query, filters: filtersIn(type, query) });
-      },
+      handle: ({ services, query }) =>
+        listItems(services.content, type, { ...query, filters: filtersIn(type, query) }),
       views: {
         admin: operation({
           query: staffListQuery(type),
-          handle: ({ services, query }) => {
-            const { q: text, sort: sorting, ...more } = query;
-            const asked = { ...more, text, sorting, filters: filtersIn(type, query) };
-            return listForStaff(services, type, asked);
-          },
+          handle: ({ services, query: { q: text, sort: sorting, ...query } }) =>
+            listForStaff(services, type, { ...query, text, sorting, filters: filtersIn(type, query) }),
         }),
       },
     }),
@@ -96,8 +92,9 @@ export function contentEndpoints(type: ContentTypeDefinition) {
         const earlier = isRepeatable ? await services.items.addedBefore(type, id, { person }) : null;
         const create = async () => {
           const form = await readForm(request, mostBytes);
-          const write = async (read: ReadInput) => createItem(services, type, id, await read(null), person);
-          return writeForm(services, type, form, person, write);
+          return writeForm(services, type, form, person, async (read) =>
+            createItem(services, type, id, await read(null), person),
+          );
         };
         const { state, isReplayed } = earlier ? { state: earlier, isReplayed: true } : await create();
         if (isReplayed) response.set(REPLAYED_HEADER, 'true');

@@ -106,8 +106,7 @@ export function newIdOf(
 ): { readonly id: string; readonly isRepeatable: boolean } {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return { id: items.newId(type), isRepeatable: false };
-  if (typeof key !== 'string' || !/^[A-Za-z0-9-]{16,64}$/.test(key)) {
+  if (typeof key !== 'string' || !/^[A-Za-z0-9-]{16,64}$/.test(key))
     throw badRequest('Idempotency-Key must have 16 to 64 letters, digits or hyphens');
-  }
   return { id: key, isRepeatable: true };
 }

@@ -1,5 +1,4 @@
 import { contentTypes, type ContentTypeDefinition } from '@content';
-import { auditEndpoints, trashEndpoints } from './audit-endpoints';
 import { contentEndpoints } from './content-endpoints';
 import type { Endpoint } from './endpoint';
 import { mediaEndpoints } from './media-endpoints';
@@ -7,7 +6,7 @@ import { messageEndpoints } from './message-endpoints';
 import { reviewRequestEndpoints } from './review-request-endpoints';
 import { secondFactorEndpoints } from './second-factor-endpoints';
 import { operationsEndpoints } from './operations-endpoints';
-import { overviewEndpoints } from './overview-endpoints';
+import { auditEndpoints, overviewEndpoints, trashEndpoints } from './overview-endpoints';
 import { linkEndpoints, searchEndpoints } from './search-endpoints';
 import { sessionEndpoints } from './session-endpoints';
 import { staffEndpoints } from './staff-endpoints';

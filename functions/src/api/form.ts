@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { FieldError } from '@content/api/contract';
 import { isObject, readJson } from '@content/field-types/json';
 import type { UploadedFile } from '../media-processing/check-file';
-import { declaredLength } from '../incoming';
+import { declaredLength } from '../raw-request';
 import { HttpProblem, badRequest } from './problems';
 
 /** One file of a form, whole, in memory. An empty part (no name, no bytes) stands for "no file". */
@@ -76,9 +76,8 @@ function parseMultipart(bytes: Buffer, contentType: string): Promise<Form> {
     }
     parser.on('field', (name, value, info) => {
       if (info.nameTruncated) return fail();
-      if (info.valueTruncated) {
+      if (info.valueTruncated)
         return reject(badRequest('A text is too long', [{ field: name, message: 'This text is too long' }]));
-      }
       values.set(name, [...(values.get(name) ?? []), value]);
     });
     parser.on('file', (field, stream, info) => {
@@ -89,9 +88,8 @@ function parseMultipart(bytes: Buffer, contentType: string): Promise<Form> {
         files.push({ field, name: nameOf(info.filename), bytes: Buffer.concat(chunks) }),
       );
     });
-    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
       parser.on(limit, () => reject(badRequest('The form has too many parts')));
-    }
     parser.on('error', fail);
     parser.on('close', () => resolve({ values, files }));
     parser.end(bytes);

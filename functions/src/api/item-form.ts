@@ -134,7 +134,7 @@ async function readInput(
 }
 
 /** Reads a form for an item as it is, or for a new one. */
-export type ReadInput = (current: ItemState | null) => Promise<ItemInput>;
+type ReadInput = (current: ItemState | null) => Promise<ItemInput>;
 
 /** Runs a write with what a form sends. Throws ValidationFailed, ConsentRequired. */
 export async function writeForm<T>(

@@ -10,7 +10,6 @@ import { dataUrl, itemId, mediaItem, replacedPicture, uploadGrant } from '@conte
 import { deleteMedia, originalAsDataUrl, uploadMedia } from '../domain/media';
 import { listMedia, oneMedia } from '../domain/media-library';
 import { replaceEverywhere } from '../domain/replace-picture';
-import type { UploadedFile } from '../media-processing/check-file';
 import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import { INCOMING } from '../store/files';
@@ -42,12 +41,7 @@ const refused = (status: number, detail: string, message = detail) =>
   new HttpProblem(status, detail, [{ field: FILE, message }]);
 
 /** The large upload that a form claims by its id. Throws 400 and 413. */
-async function claimed(
-  { files }: Services,
-  form: Form,
-  uploadId: string,
-  uid: string,
-): Promise<UploadedFile> {
+async function claimed({ files }: Services, form: Form, uploadId: string, uid: string) {
   const bytes = await files.readIncoming(uid, uploadId, mediaRules.document.maxBytes);
   if (!bytes) throw refused(400, notAFile('File'));
   if (bytes === 'too large')

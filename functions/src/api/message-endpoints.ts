@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import type { FormReply } from '@content/api/contract';
-import { messageFields, messageKinds, messageStates } from '@content/api/message';
+import { messageKinds, messageStates } from '@content/api/message';
 import { formReply, inboxMessage, messageStamp, person } from '@content/api/responses';
-import { textOr } from '@content/field-types/field-type';
-import { localizePath } from '@content/texts/language-paths';
-import { languages } from '@site/locale';
 import { messageTexts } from '@site/message-texts';
-import { escaped, plainPage } from '@site/plain-page';
-import { identityIn } from '../domain/identity';
 import { neededWork, newStamp, type Sender } from '../domain/message-guard';
 import {
   changeMessage,
@@ -22,51 +17,16 @@ import {
 } from '../domain/messages';
 import type { Services } from '../services';
 import { clientAddress, networkOf } from './client-address';
-import { endpoint, type Input, listEndpoint, PageResponse } from './endpoint';
-import { TEXT_FORM, type Form, firstValue, parsedForm, readForm } from './form';
-import { type HttpProblem, existing, forbidden, notFound, toProblem } from './problems';
+import { endpoint, type Input, listEndpoint, type PageResponse } from './endpoint';
+import { TEXT_FORM, parsedForm, readForm } from './form';
+import { type FormPage, messagePage, receiptPage } from './message-pages';
+import { existing, forbidden, notFound, toProblem } from './problems';
 import { paging } from './query';
 
-/** The form again with all that was typed, and what is wrong at its fields. */
-function formAgain(form: Form, texts: (typeof messageTexts)['en'], { errors = [] }: HttpProblem): string {
-  const value = (name: string) => escaped(textOr(firstValue(form, name)));
-  const hidden = ['kind', 'language', 'about'].map(
-    (name) => `<input type="hidden" name="${name}" value="${value(name)}">`,
-  );
-  const shown = messageFields.map((name) => {
-    const error = errors.find(({ field }) => field === name)?.message ?? '';
-    const control = name === 'text' ? `<textarea name="text" rows="9">\n${value(name)}</textarea>` : '';
-    return `<label>${texts.fields[name]} <b>${escaped(error)}</b>${control || `<input name="${name}" value="${value(name)}">`}</label>`;
-  });
-  return `<form method="post" enctype="multipart/form-data">${[...hidden, ...shown].join('\n')}<button>${texts.send}</button></form>`;
-}
-
-/** The reply to a browser that runs no scripts: to a question a redirect to the contact page, otherwise a plain page. */
-async function pageOf(
-  { clock, content }: Services,
-  form: Form,
-  isMessage: boolean,
-  lines: readonly string[],
-  problem?: HttpProblem,
-): Promise<PageResponse> {
-  const language = languages.find((each) => each === firstValue(form, 'language')) ?? languages[0];
-  const texts = messageTexts[language];
-  const contact = localizePath(language, '/contact');
-  if (isMessage && lines.length === 1) return new PageResponse(303, `${contact}?sent=1#write`);
-  const failed = isMessage ? texts.wrong : texts.lookUp;
-  const [title = '', ...more] = problem ? [failed, ...(problem.errors ? [] : [problem.detail])] : lines;
-  const paragraphs = more.map((line) => `<p>${escaped(line)}</p>`).join('');
-  const again = isMessage && problem ? formAgain(form, texts, problem) : '';
-  const body = `${paragraphs}${again}<p><a href="${contact}">${texts.back}</a></p>`;
-  const [year, organisation] = [clock().getFullYear(), await identityIn(content)];
-  const html = plainPage({ title, language, body, year, organisation });
-  return new PageResponse(problem?.status ?? 200, html);
-}
-
-/** Handles a form by what `work` replies to it. */
-function replying<S extends z.ZodObject>(
+/** Handles a visitors' form: replies what `work` says of it, to a browser that runs no scripts on a page. */
+function handleForm<S extends z.ZodObject>(
   schema: S,
-  isMessage: boolean,
+  page: FormPage,
   work: (services: Services, fields: z.output<S>, sender: Sender) => Promise<string[]>,
 ) {
   return async ({ services, request }: Input): Promise<FormReply | PageResponse> => {
@@ -75,11 +35,11 @@ function replying<S extends z.ZodObject>(
     const reply = async () => work(services, parsedForm(form, schema), { place, network: networkOf(place) });
     if (!request.headers.accept?.includes('text/html')) return { said: await reply() };
     try {
-      return await pageOf(services, form, isMessage, await reply());
+      return await page(services, form, await reply());
     } catch (error) {
       const problem = toProblem(error, request);
       if (problem.status >= 500) throw error;
-      return pageOf(services, form, isMessage, [], problem);
+      return page(services, form, problem);
     }
   };
 }
@@ -103,7 +63,7 @@ export const messageEndpoints = {
     describedForm: messageForm,
     response: { description: 'It has arrived', schema: formReply, pages: [200, 303] },
     problems: [429],
-    handle: replying(messageForm, true, takeMessage),
+    handle: handleForm(messageForm, messagePage, takeMessage),
   }),
   readReceipt: endpoint('post', '/messages/receipt', {
     summary: 'Whether a complaint was answered, by its receipt number, which stands in no URL',
@@ -111,7 +71,7 @@ export const messageEndpoints = {
     describedForm: receiptForm,
     response: { description: 'What became of it', schema: formReply, pages: [200] },
     problems: [404, 429],
-    handle: replying(receiptForm, false, async (services, fields, sender) =>
+    handle: handleForm(receiptForm, receiptPage, async (services, fields, sender) =>
       existing(await readReceipt(services, fields, sender), messageTexts[fields.language].unknown),
     ),
   }),

@@ -193,32 +193,13 @@ describe('how a picture is shown', () => {
     expect(seen.flat()).toEqual([2, lower, 1, upper, 2, undefined]);
   });
 
-  const used = (details: object) => ({ imageUrls: [{ media: 'a'.repeat(40), ...details }] });
-  const cropped = (x: number, width: number) => used({ crop: { x, y: 0, width, height: 0.5 } });
-  const agreeing = (over: object) => used({ consent: { ...agreed, ...over } });
-  test.each<[string, object, string?]>([
-    ['focus.x must be a number from 0 to 1', used({ focus: { x: 2, y: 0.5 } })],
-    ['focus must be a place: {"x":0.5,"y":0.3}', used({ focus: 'middle' })],
-    ['Choose a larger part of the picture', cropped(0, 0.01)],
-    ['The part that is shown must lie within the picture', cropped(0.6, 0.5)],
-    ['The day of the consent must be a date like 2026-11-22', agreeing({ given: '2026-02-30' })],
-    ['The consent must end after it was given. Choose a later date.', agreeing({ until: '2026-01-14' })],
-    ['people must be one of: nobody, adults, child', agreeing({ people: 'dogs' })],
-    ['Who gave the consent can have at most 120 characters', agreeing({ who: 'a'.repeat(121) })],
-    ['Who took the picture can have at most 120 characters', used({ credit: 'x'.repeat(121) })],
-    ['A description can have at most 300 characters', used({ alt: 'x'.repeat(301) }), 'imageAlt'],
-    ['This picture is not there any more. Choose another one.', used({})],
-    ['media must be the id of a file in the library', { imageUrls: [{ media: '../x' }] }],
-    ['Images must be a list of files', { imageUrls: {} }],
-    ['There is no file field called photo', { photo: [] }, 'files'],
-    ['files must be an object with a list for each field', [], 'files'],
-  ])(
-    'what makes no sense, or names no files of the library, is refused: %s',
-    async (message, files, field = 'image') => {
-      const { status, body } = await api.staff('/stories', 'POST', { ...validValues(stories), files });
-      expect([status, body.errors?.at(-1)]).toEqual([400, { field, message }]);
-    },
-  );
+  test.each([
+    ['There is no file field called photo', { photo: [] }],
+    ['files must be an object with a list for each field', []],
+  ])('what names no field is refused: %s', async (message, files) => {
+    const { status, body } = await api.staff('/stories', 'POST', { ...validValues(stories), files });
+    expect([status, body.errors?.at(-1)]).toEqual([400, { field: 'files', message }]);
+  });
 });
 
 const said = (over: Partial<Consent>) => ({ shown: { consent: consent(over) } });
@@ -379,50 +360,18 @@ describe('consent', () => {
   });
 
   test('for a child’s picture needs confirmation before publication, and not again while public', async () => {
-    const upload = await photo();
-    const parts = { image: upload, ...said({ people: 'child', who: 'Her mother' }) };
-    const refused = await api.staff('/stories', 'POST', await bodyOf(stories, parts));
-    expect(refused.status).toBe(409);
-    expect(refused.body.errors?.[0]?.field).toBe('_confirm');
-    expect(refused.body.detail).toContain('“asha.jpg” shows a child (Her mother agreed on 15 January 2026)');
     // A picture that is described is called by that, and shown.
     const alt = 'Asha at the well';
-    const shown = { ...parts.shown, alt };
-    const described = await api.staff('/stories', 'POST', await bodyOf(stories, { ...parts, shown }));
-    expect(described.body.detail).toContain(`“${alt}” shows a child`);
-    expect(described.body.errors).toMatchObject([{ picture: { alt, name: 'asha.jpg' } }]);
-
+    const shown = { consent: consent({ people: 'child', who: 'Her mother' }), alt };
+    const parts = { image: await photo(), shown };
+    const refused = await api.staff('/stories', 'POST', await bodyOf(stories, parts));
+    expect(refused.status).toBe(409);
+    expect(refused.body.detail).toContain(`“${alt}” shows a child (Her mother agreed on 15 January 2026)`);
+    expect(refused.body.errors).toMatchObject([{ field: '_confirm', picture: { alt, name: 'asha.jpg' } }]);
     const draft = await add(stories, { ...parts, _state: 'draft' });
     const confirmed = { _state: 'published', _confirm: 'pictures' };
     expect((await change(draft, confirmed)).status).toBe(200);
     expect((await change(draft, { title: 'Another title' })).status).toBe(200);
-
-    // Whoever says that it shows no child is asked even where visitors do not see that: it is a colleague's note.
-    const otherwise = { image: upload, ...said({ people: 'adults' }), _state: 'draft' };
-    expect(problemOf(await api.staff('/stories', 'POST', await bodyOf(stories, otherwise)))).toEqual([
-      409,
-      'The picture “asha.jpg” is noted as showing a child (Her mother agreed on 15 January 2026). Go on only if that is a mistake, or the child’s family agrees.',
-    ]);
-  });
-
-  test('is the same for every use of a picture in an item', async () => {
-    const media = await uploadTo(api, await photo());
-    const both = (...people: Consent['people'][]) => {
-      const imageUrls = people.map((each) => ({ media, consent: consent({ people: each }) }));
-      return api.staff('/stories', 'POST', { ...validValues(stories), files: { imageUrls } });
-    };
-    const refused = await both('child', 'nobody');
-    const message = 'This picture is used twice with different consents. Give the same one both times.';
-    expect([refused.status, refused.body.errors]).toEqual([400, [{ field: 'image', message }]]);
-    expect((await both('child', 'child')).status).toBe(409);
-  });
-
-  test('needs confirmation once a public picture is noted as showing a child', async () => {
-    const item = await add(stories, { image: await photo() });
-    const { media } = pictureIn(item);
-    const files = { imageUrls: [{ media, consent: consent({ people: 'child' }) }] };
-    expect((await change(item, { files })).status).toBe(409);
-    expect((await change(item, { files, _confirm: 'pictures' })).status).toBe(200);
   });
 
   test('that has ended needs confirmation at each save, and is listed as running out', async () => {
@@ -454,8 +403,6 @@ describe('consent', () => {
     expect(dataOf<StaffItem>(await save({ displayOrder: 7 }))).toMatchObject({ displayOrder: 7 });
     const visitors = dataOf<AnyItem>(await api.call(`/employees/${item._id}`));
     expect(visitors['displayOrder']).toBe(7);
-    for (const more of [{ _state: 'published' }, { name: 'Another name' }])
-      expect((await save({ displayOrder: 8, ...more })).status).toBe(409);
   });
 
   test('of pictures replaced or deleted since is no longer on the dashboard', async () => {
@@ -468,15 +415,6 @@ describe('consent', () => {
     await remove(gone);
     const after = await consents();
     expect([before.ended - after.ended, before.ending - after.ending]).toEqual([1, 1]);
-  });
-
-  test('needs confirmation if it ends before the publication date, and not if it lasts until then', async () => {
-    const item = await add(stories, { image: await photo(), ...said({ until: today() }), _state: 'draft' });
-    const publishAt = new Date(Date.now() + 3 * DAY_MS).toISOString();
-    const publish = () => change(item, { _publishAt: publishAt });
-    expect(problemOf(await publish())).toEqual([409, expect.stringContaining('will have ended by then')]);
-    dataOf(await note(pictureIn(item).media, consent({ until: dayAfter(today(), 4) })));
-    expect((await publish()).status).toBe(200);
   });
 
   test('that has ended meanwhile needs confirmation when the item is restored', async () => {

@@ -66,9 +66,8 @@ export const secondFactorEndpoints = {
       await countCodeAttempt(services, request, 'account', person.uid);
       const { config, secondFactors, sessions } = services;
       const codes = await secondFactors.confirm(person.uid, code);
-      if (!codes) {
+      if (!codes)
         throw wrongCode('This code is not right. Enter the one that the app shows now for this account.');
-      }
       // Only the session that has just shown a code goes on.
       setCookie(config, response, await sessions.endOthers(session, true));
       await note(services, 'secondFactorOn', person);
@@ -96,9 +95,8 @@ export const secondFactorEndpoints = {
     problems: [409, 429],
     handle: async ({ services, request, person, body: { code } }) => {
       const { config, secondFactors } = services;
-      if (config.secondFactorRequired) {
+      if (config.secondFactorRequired)
         throw conflict('The organisation asks for the second step: it cannot be turned off.');
-      }
       await countCodeAttempt(services, request, 'account', person.uid);
       if (!(await secondFactors.take(person.uid, code))) throw notThisCode();
       await secondFactors.remove(person.uid);

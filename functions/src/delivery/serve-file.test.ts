@@ -1,26 +1,18 @@
-import { deleteApp, getApps } from 'firebase-admin/app';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { format } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readConfig } from '../config';
-import { createServices } from '../services';
 import { serve } from '../testing/serve';
+import { unconnectedServices } from '../testing/unconnected';
 import { createSite } from './site';
 
 const SECRET = 'a-token-that-nobody-may-read';
-const config = readConfig({
-  SITE_ORIGINS: 'https://site.example',
-  WEB_API_KEY: 'key',
-  GCLOUD_PROJECT: 'demo-files',
-});
 
 test('a download that breaks off is one line in the log when Storage fails, and none when the visitor leaves', async () => {
   const lines: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((...given: unknown[]) => void lines.push(format(...given)));
   onTestFinished(() => void vi.restoreAllMocks());
-  const own = createServices({ config });
-  onTestFinished(() => Promise.all(getApps().map((app) => deleteApp(app))).then(() => undefined));
+  const own = unconnectedServices();
   const content = Object.assign(Object.create(own.content) as typeof own.content, {
     fileUntil: () => Promise.resolve(null),
   });

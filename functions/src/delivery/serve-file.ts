@@ -96,10 +96,8 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'item
   const serving =
     (find: (url: FileUrl, token: string) => Promise<ServedFile | null>) =>
     async (request: Request, response: Response): Promise<void> => {
-      if (request.originalUrl.includes('?')) {
-        response.set('Cache-Control', cachePolicy.file).redirect(301, request.path);
-        return;
-      }
+      if (request.originalUrl.includes('?'))
+        return response.set('Cache-Control', cachePolicy.file).redirect(301, request.path);
       try {
         const url = parseFileUrl(request);
         const found = url && (await find(url, String(request.params['token'])));
@@ -114,13 +112,8 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'item
 }
 
 /** Sends one uploaded file with its own name, conditionally and in ranges. */
-async function sendFile(
-  found: ServedFile,
-  files: Services['files'],
-  request: Request,
-  response: Response,
-): Promise<void> {
-  const { name, info, caching } = found;
+async function sendFile(file: ServedFile, files: Services['files'], request: Request, response: Response) {
+  const { name, info, caching } = file;
   response.set({
     'Content-Type': info.type,
     'Content-Disposition': `inline; filename*=UTF-8''${encodeName(name.slice(name.lastIndexOf('/') + 1))}`,
@@ -129,10 +122,7 @@ async function sendFile(
     ETag: info.etag,
     ...fileSecurity,
   });
-  if (request.fresh) {
-    response.status(304).end();
-    return;
-  }
+  if (request.fresh) return void response.status(304).end();
   const ifRange = request.headers['if-range'];
   const isRange = /^bytes=/i.test(request.headers.range ?? ''); // any other unit is ignored
   const ranges = isRange && (ifRange ?? info.etag) === info.etag ? request.range(info.bytes) : undefined;
@@ -145,9 +135,6 @@ async function sendFile(
   const length = range ? range.end - range.start + 1 : info.bytes;
   response.status(range ? 206 : 200).set('Content-Length', String(length));
   if (range) response.set('Content-Range', `bytes ${range.start}-${range.end}/${info.bytes}`);
-  if (request.method === 'HEAD' || info.bytes === 0) {
-    response.end();
-    return;
-  }
+  if (request.method === 'HEAD' || info.bytes === 0) return void response.end();
   await pipeline(await files.read(name, range), response);
 }

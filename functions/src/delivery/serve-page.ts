@@ -160,11 +160,11 @@ export class Pages {
     return this.render(path, { reader: createReader(source), preview });
   }
 
-  /** The page of every link that is not valid, one for each language: junk costs no rendering and no look at the content. */
+  /** The page of every link that is not valid: one for each language, so that junk costs no rendering. */
   private endedPreview(home: string): Promise<SharedResponse> {
     const version = { generation: 0, maxAgeMs: this.services.content.maxAgeMs };
-    const source = { reader: this.reader, preview: { state: 'ended' } } as const;
-    return this.pagesWithQuery.get(`${home}?preview`, version, () => this.render(home, source));
+    const render = () => this.render(home, { reader: this.reader, preview: { state: 'ended' } });
+    return this.pagesWithQuery.get(`${home}?preview`, version, render);
   }
 
   private cacheOf(path: string): ResponseCache {

@@ -30,8 +30,8 @@ function pictureOf(type: ContentTypeDefinition, { id, files }: StoredItem) {
   return { file: { path: type.path, id, media, object: variantName(width, 'webp', crop) }, focus };
 }
 
-/** The day that counts: the one on which an item closes, else that on which it was published. */
-async function dayOf(
+/** The line with the day on which an item closes, or else that on which it was published. */
+async function dateLine(
   content: ContentIndex,
   type: ContentTypeDefinition,
   item: StoredItem,
@@ -62,21 +62,16 @@ export function createShareCards(
     const type = contentTypeAt(String(request.params['path'])) as ContentTypeDefinition | undefined;
     const items = type?.pages?.one ? await content.visibleItems(type) : [];
     const item = items.find(({ id }) => id === request.params['id']);
-    if (!type || !item) {
-      sendNotFound(response);
-      return;
-    }
+    if (!type || !item) return sendNotFound(response);
     const [, named] = /\.([\w-]+)\.jpg$/.exec(String(request.params['name'])) ?? [];
     const language = languages.find((each) => each === named) ?? languages[0];
     const url = sharePath(type, { _id: item.id, _version: item.version }, language);
-    if (request.originalUrl !== url) {
-      response.set('Cache-Control', cachePolicy.missing).redirect(302, url);
-      return;
-    }
+    if (request.originalUrl !== url)
+      return response.set('Cache-Control', cachePolicy.missing).redirect(302, url);
     const shown = pictureOf(type, item);
     const picture = shown && (await readVisible(shown.file));
     const title = titleOf(type, itemIn(type, item, language));
-    const lines = [await siteNameIn(content, language), await dayOf(content, type, item, language)];
+    const lines = [await siteNameIn(content, language), await dateLine(content, type, item, language)];
     const draw = async () => {
       const { drawShareCard } = await import('../media-processing/share-card');
       return drawShareCard({ title, lines, picture: picture?.bytes, focus: shown?.focus });

@@ -17,8 +17,8 @@ async function loadWeb(): Promise<SiteBuild> {
   return (await import(new URL('./web/index.js', import.meta.url).href)) as SiteBuild;
 }
 
-/** Responds to what fails with a plain page, which names the organisation as it was last read. */
-function failed({ content }: Services) {
+/** Responds to errors with a plain page, which names the organisation as it was last read. */
+function errorHandler({ content }: Services) {
   let organisation = {};
   return async (error: unknown, request: Request, response: Response, _next: NextFunction): Promise<void> => {
     if (response.headersSent) return breakOff(error, request, response);
@@ -56,6 +56,6 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
   app.get('/preview/:token/files/:path/:id/:media/:name', serveFiles.previewed);
   app.get('/share/:path/:id/:name', createShareCards(services.content, serveFiles.readVisible));
   app.use((request, response) => pages.serve(request, response));
-  app.use(failed(services));
+  app.use(errorHandler(services));
   return app;
 }

@@ -3,14 +3,9 @@ import { auditCursor, decodeCursor, encodeCursor } from '@content/items/page-tok
 import type { Services } from '../services';
 import { limitOf, pageOf, type Paging, readCursor } from './paging';
 
-/** The entries of a log, or of one item in it. */
-interface AuditQuery extends Paging {
-  /** The path of a content type, `MEDIA_LOG` or `STAFF_LOG`. */
-  readonly type?: string | undefined;
-  readonly id?: string | undefined;
-}
+type AuditQuery = Paging & { readonly type?: string | undefined; readonly id?: string | undefined };
 
-/** One page of the audit log, the newest entry first. Throws InvalidQuery. */
+/** One page of the audit log, of a type or of one item, the newest entry first. Throws InvalidQuery. */
 export async function listAuditEntries(
   { audit }: Pick<Services, 'audit'>,
   { type: path, id: itemId, ...page }: AuditQuery,

@@ -34,10 +34,7 @@ const datesIn = (all: AllStates, now: Date): CalendarEntry[] =>
     .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || a.at.localeCompare(b.at));
 
 /** The dates of a month, such as 2026-11, in order. */
-export async function readCalendar(
-  { content, clock }: Pick<Services, 'content' | 'clock'>,
-  month: string,
-): Promise<CalendarEntry[]> {
+export async function readCalendar({ content, clock }: Services, month: string): Promise<CalendarEntry[]> {
   return datesIn(await content.allStates(), clock()).filter((date) => dayOf(date).startsWith(month));
 }
 

@@ -33,12 +33,9 @@ export async function uploadMedia(
   return item;
 }
 
-async function note(
-  { audit, clock }: Pick<Services, 'audit' | 'clock'>,
-  action: MediaAction,
-  { media: itemId, file: { name: title = '' } }: MediaItem,
-  actor: Person,
-): Promise<void> {
+async function note({ audit, clock }: Services, action: MediaAction, item: MediaItem, actor: Person) {
+  const { media: itemId, file } = item;
+  const { name: title = '' } = file;
   await audit.note({ action, path: MEDIA_LOG, itemId, title, actor, at: clock() });
 }
 

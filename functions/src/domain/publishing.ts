@@ -2,12 +2,12 @@ import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, FieldError } from '@content/api/contract';
 import { isDay } from '@content/dates/calendar';
 import { trimmed } from '@content/field-types/field-type';
-import type { PublishOptions as RequestedOptions } from '@content/items/publishing-status';
 import {
   becomesPublic,
   NOTE_MAX_LENGTH,
   CONSENT_CONFIRMED,
   publishingPartNames,
+  type PublishOptions as RequestedOptions,
   targetStatuses,
 } from '@content/items/publishing-status';
 import { z } from 'zod';

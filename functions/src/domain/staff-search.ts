@@ -5,7 +5,7 @@ import type { Services } from '../services';
 import { type ItemState, newestRevision } from '../model/item-state';
 import { allFiles, titleOf } from '../model/content';
 import { isDevanagari, soundOf } from '@site/spelling';
-import { spellingOf, wordsOf } from './search';
+import { spellingOf, wordsOf } from './search-index';
 
 /** A text for the search of staff: its spelling, and the sounds of its Nepali words, each behind a space. */
 export interface SearchableText {

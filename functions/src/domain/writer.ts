@@ -1,5 +1,5 @@
 import { type ContentTypeDefinition, isTemplate, valueFields } from '@content';
-import type { Person } from '@content/api/contract';
+import type { AuditAction, Person } from '@content/api/contract';
 import { becomesPublic, COPY_OF } from '@content/items/publishing-status';
 import { defaultValue } from '@content/items/default-values';
 import { withEarlierValues } from '@content/items/translation-sources';
@@ -19,7 +19,7 @@ import { type ItemInput, readSubmission, requireComplete, type Submission } from
  */
 
 /** A content that a person saves under an id. */
-interface Save extends Pick<Submission, 'content' | 'options' | 'consents'> {
+interface Save extends Omit<Submission, 'order'> {
   readonly id: string;
   readonly current: ItemState | null;
   readonly person: Person;
@@ -92,47 +92,51 @@ export async function createItem(
 }
 
 /**
- * Saves on top of an item, due schedule applied. Where somebody else was quicker, saves again on top of their version if `matches`
- * allows it. Throws WriteConflict.
+ * Saves on top of an item, due schedule applied, what is submitted for it then. Where somebody else was quicker, saves again on
+ * top of their version if `matches` allows it. Throws WriteConflict.
  */
 async function saveOnTop(
   services: Services,
   type: ContentTypeDefinition,
-  { current, matches }: Pick<ItemChange, 'current' | 'matches'>,
-  save: (before: ItemState, isUnchanged: VersionCheck) => Promise<ItemState>,
+  { current, matches, person }: ItemChange,
+  submit: (before: ItemState) => Submission | Promise<Submission>,
+  action?: AuditAction,
 ): Promise<ItemState> {
+  const { id } = current;
   try {
     const before = applyDueSchedule(current, services.clock());
-    return await save(before, (version) => version === current.version);
-  } catch (error) {
-    if (!(error instanceof WriteConflict && error.reason === 'stale')) throw error;
-    const latest = await services.items.get(type, current.id);
-    if (!latest) throw new WriteConflict('missing', type);
-    if (matches && !matches(latest.version)) throw error;
-    return saveOnTop(services, type, { current: latest, matches }, save);
-  }
-}
-
-/** Changes what the input names and nothing else. Throws ValidationFailed, ConsentRequired, WriteConflict. */
-export async function updateItem(
-  services: Services,
-  type: ContentTypeDefinition,
-  { current, matches, read, person }: Update,
-): Promise<ItemState> {
-  const { items } = services;
-  const { id } = current;
-  return saveOnTop(services, type, { current, matches }, async (before, isUnchanged) => {
-    const submission = await readSubmission(services, type, before, await read(before), person);
+    const submission = await submit(before);
     const { content, options, order } = submission;
     if (order) {
       // Reordering publishes nothing new: no consent check.
       const reorder = (now: ItemState, moment: Date) => planReorder(now, order, moment);
-      return items.update(type, id, matches, reorder, { person, note: options.note });
+      return await services.items.update(type, id, matches, reorder, { person, note: options.note });
     }
     const author = await checkSave(services, type, { ...submission, id, current: before, person });
-    const change = (now: ItemState, moment: Date) => planSave(now, id, content, options, moment);
-    return items.update(type, id, isUnchanged, change, author);
-  });
+    const isUnchanged = (version: number) => version === current.version;
+    const change = (now: ItemState, moment: Date) => ({
+      ...planSave(now, id, content, options, moment),
+      ...(action && { action }),
+    });
+    return await services.items.update(type, id, isUnchanged, change, author);
+  } catch (error) {
+    if (!(error instanceof WriteConflict && error.reason === 'stale')) throw error;
+    const latest = await services.items.get(type, id);
+    if (!latest) throw new WriteConflict('missing', type);
+    if (matches && !matches(latest.version)) throw error;
+    return saveOnTop(services, type, { current: latest, matches, person }, submit, action);
+  }
+}
+
+/** Changes what the input names and nothing else. Throws ValidationFailed, ConsentRequired, WriteConflict. */
+export function updateItem(
+  services: Services,
+  type: ContentTypeDefinition,
+  { read, ...change }: Update,
+): Promise<ItemState> {
+  return saveOnTop(services, type, change, async (before) =>
+    readSubmission(services, type, before, await read(before), change.person),
+  );
 }
 
 /** A content with the given fields of an earlier one, or with all of them. */
@@ -158,23 +162,19 @@ function withEarlier(
 export async function bringBack(
   services: Services,
   type: ContentTypeDefinition,
-  { current, version, fields, options, matches, person }: BringBack,
+  { version, fields, options, ...change }: BringBack,
 ): Promise<ItemState> {
-  const { id } = current;
   const isFirst = version === 0 && type.defaults !== undefined;
-  const earlier = isFirst ? contentOf(type, {}, {}) : await services.versions.get(type, id, version);
+  const earlier = isFirst
+    ? contentOf(type, {}, {})
+    : await services.versions.get(type, change.current.id, version);
   if (!earlier) throw new WriteConflict('missing', type);
-  return saveOnTop(services, type, { current, matches }, async (before, isUnchanged) => {
+  const submit = (before: ItemState): Submission => {
     const content = withEarlier(type, newestRevision(before), earlier, fields);
     if (becomesPublic(isDraft(before), options)) requireComplete(type, content, before);
-    const save = { id, current: before, content, options, consents: new Map(), person };
-    const author = await checkSave(services, type, save);
-    const change = (now: ItemState, moment: Date) => ({
-      ...planSave(now, id, content, options, moment),
-      action: 'bringBack' as const,
-    });
-    return services.items.update(type, id, isUnchanged, change, author);
-  });
+    return { content, options, consents: new Map(), order: null };
+  };
+  return saveOnTop(services, type, change, submit, 'bringBack');
 }
 
 /** The values of a copy: without the original's dates, no template, and with a title that begins with `COPY_OF`. */

@@ -13,10 +13,10 @@ function decodable(url: string): string {
 }
 
 /**
- * Keeps the functions framework and the emulator from parsing bodies, of up to a gigabyte: without the two headers that
- * announce one, they see none, and routes read it from the stream. Node tells of a request before the server sees it.
+ * Changes each request before the functions framework and the emulator see it: without the two headers that announce a body, of
+ * up to a gigabyte, they parse none, and routes read it from the stream. Its path becomes one that can be decoded.
  */
-export function disableBodyParsing(): void {
+export function prepareRawRequests(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     delete request.headers['content-length'];
