@@ -13,7 +13,7 @@ import { getTexts } from '../../../texts';
 import { textLink } from '../../../theme/recipes';
 import { CalendarLink } from './calendar-link';
 import { hasClosed } from './closing-labels';
-import { NoticeList } from './notice-card';
+import { NoticeList } from './notice-list';
 import { eventTexts } from '../../texts/events';
 import type { Route } from './+types/events-page';
 

@@ -56,3 +56,5 @@ export function useSlides(count: number) {
     focus: setFocused,
   };
 }
+
+export type Slides = ReturnType<typeof useSlides>;
