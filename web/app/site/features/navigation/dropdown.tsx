@@ -37,7 +37,7 @@ export const dropdown = defineStyle({
   },
 });
 
-/** The milliseconds until a dropdown closes that the pointer has left. */
+/** The milliseconds until a dropdown closes after the pointer has left it. */
 const CLOSE_DELAY = 100;
 
 /** Closes the dropdown on wide screens when the focus leaves it, or a moment after the mouse does. */
@@ -50,7 +50,7 @@ function useLeaving(close: () => void) {
     stay();
     if (isWide()) timer.current = window.setTimeout(close, CLOSE_DELAY);
   };
-  // In the panel nothing closes when the focus moves on: the target of the next tap would jump away.
+  // In the panel nothing closes when the focus moves on: the target of the tap would jump away.
   const blur = (event: FocusEvent<HTMLElement>) => {
     const { relatedTarget, currentTarget } = event;
     if (isWide() && relatedTarget && !currentTarget.contains(relatedTarget)) close();

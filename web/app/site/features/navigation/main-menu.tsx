@@ -12,7 +12,7 @@ const item = defineStyle({
   gap: '1',
   width: { base: 'full', md: 'auto' },
   minHeight: { base: '3.25rem', md: 'target' },
-  // Narrow enough that the menu stands in one line.
+  // Keeps the menu in one line.
   paddingInline: { md: 'min(0.75rem, 0.6vw)' },
   fontSize: { base: 'lg', md: 'sm' },
   fontWeight: 'bold',
@@ -55,7 +55,7 @@ export const mainMenu = defineStyle({
   '& details': dropdown,
 });
 
-/** The links to the pages, grouped in dropdowns; those to pages that the organisation has nothing for are left out. */
+/** The links to the pages, some grouped in dropdowns. A page that the organisation has no content for has no link. */
 export function MainMenu() {
   const organisation = useOrganisation();
   return (

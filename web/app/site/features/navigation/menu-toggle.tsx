@@ -5,7 +5,7 @@ import { getTexts } from '../../../texts';
 import { Disclosure } from './disclosure';
 import { useMenu } from './menu-store';
 
-/** The look of the toggle, for the bar around it. It opens the panel without a script too. */
+/** The look of the toggle, for the bar around it; it opens the panel even without a script. */
 export const menuToggle = defineStyle({
   display: { md: 'none' },
   order: '1',
@@ -17,7 +17,7 @@ export const menuToggle = defineStyle({
   '&:not([open]) + nav': { display: { mdDown: 'none' } },
 });
 
-/** The button that opens and closes the panel of small screens; the page behind an open panel doesn't scroll. */
+/** The button that opens and closes the panel of small screens; the page behind an open panel does not scroll. */
 export function MenuToggle() {
   const panelOpen = useMenu((state) => state.panelOpen);
   const { setPanel } = useMenu.getState();

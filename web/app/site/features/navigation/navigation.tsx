@@ -18,7 +18,7 @@ const Bar = chakra('header', {
     background: 'bg.page',
     borderBottomWidth: '1px',
     borderColor: 'border.subtle',
-    // With large letters the menu takes lines of its own.
+    // Very large text moves the menu to lines of its own.
     '& [data-part=bar]': {
       ...column,
       display: 'flex',
@@ -35,7 +35,7 @@ const Bar = chakra('header', {
     '& [data-part=search]': {
       display: 'grid',
       placeItems: 'center',
-      // With large letters no wider than a phone's bar has room for.
+      // Still fits a phone's bar when the text is very large.
       boxSize: 'min({sizes.target}, 14vw)',
       flexShrink: '0',
       marginInlineStart: { base: 'auto', md: '0' },

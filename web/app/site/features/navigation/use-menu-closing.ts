@@ -7,7 +7,7 @@ import { useMenu } from './menu-store';
 export function useMenuClosing() {
   const { closeAll } = useMenu.getState();
   const { pathname } = useLocation();
-  // Not at first: what has been opened before the client stays open.
+  // Only on a change of page: what was opened before the client loaded stays open.
   useEffect(() => closeAll, [pathname, closeAll]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

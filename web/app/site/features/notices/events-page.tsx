@@ -18,7 +18,7 @@ import { eventTexts } from '../../texts/events';
 import type { Route } from './+types/events-page';
 
 const query = { size: pageSizes.cards, state: 'upcoming' } as const;
-/** The last few past events; the list of notices has the others. */
+/** The last few past events; the list of notices has the rest. */
 const past = { size: 5, state: 'past' } as const;
 
 const reads = pageReads((reader, { search }) => ({

@@ -26,7 +26,7 @@ export const noticeCard = defineStyle({
   paddingBlock: { base: '5', md: '6', _print: '3' },
   overflowWrap: 'break-word',
   '& time': dayTile,
-  // Large letters on a phone leave no room for columns.
+  // Very large text on a phone leaves no room for columns.
   '@container (max-width: 17rem)': {
     display: 'flex',
     flexDirection: 'column',
@@ -69,7 +69,7 @@ export interface NoticeCardProps {
   readonly heading?: 'h2' | 'h3' | undefined;
   /** Unfolds the whole text of a notice without a page. */
   readonly isOpen?: boolean;
-  /** Shows its day, its tags and its title alone. */
+  /** Shows only its day, tags and title. */
   readonly isShort?: boolean | undefined;
   /** Stands below its text. */
   readonly end?: ((notice: ListedAt<'notices'>) => ReactNode) | undefined;

@@ -36,7 +36,7 @@ export function UnfoldingText({ notice, isOpen }: UnfoldingTextProps) {
         <b data-when="closed">{readAll}</b>
         <b data-when="open">{showLess}</b>
       </summary>
-      {/* A link to its id opens it, also without a script. */}
+      {/* A link to this id opens it, even without a script. */}
       <div data-part="whole" id={notice._id}>
         <TextBlocks blocks={blocksOf(notice, 'description')} gap="3" level={3} />
       </div>

@@ -18,7 +18,7 @@ export const slideDots = defineStyle({
     flex: '0 0 1.5rem',
     height: 'target',
     cursor: 'pointer',
-    _focusVisible: { outlineOffset: '-3px' }, // the line would cut it off
+    _focusVisible: { outlineOffset: '-3px' }, // the scrolling line would cut it off
   },
   '& span': {
     display: 'block',

@@ -7,7 +7,7 @@ import type { ListedAt } from '../../../data/pages/listed';
 import { isNear, slideAlt, TRANSITION } from './slides';
 import type { Slides } from './use-slides';
 
-/** The pixels that a finger travels sideways before the slide turns. */
+/** The pixels that a finger has to move sideways to change the slide. */
 const SWIPE = 40;
 
 /** The look of the stack (`ul`), for the carousel around it. */
@@ -20,7 +20,7 @@ export const slideStack = defineStyle({
   aspectRatio: 'var(--ratio)',
   '& li': { gridArea: '1 / 1', position: 'relative' },
   '& li[aria-hidden=false]': { zIndex: 1 },
-  // The one that leaves stays as it is until the next one has come over it: nothing shines through both.
+  // The previous slide stays until the next one has faded in over it, so that nothing shines through.
   '& li[aria-hidden=true]': { visibility: 'hidden', transition: `visibility 0s ${TRANSITION}ms` },
 });
 
@@ -28,7 +28,7 @@ interface SlideStackProps extends Pick<Slides, 'isAlive' | 'index' | 'isMotionRe
   readonly slides: readonly ListedAt<'sliders'>[];
 }
 
-/** The pictures, one above the other: the current one fades in, and a finger turns to the next or the previous one. */
+/** The pictures, one above the other: the current one fades in, and a swipe changes it. */
 export function SlideStack({ slides, isAlive, index, isMotionReduced, moves, step }: SlideStackProps) {
   const count = slides.length;
   const touchedAt = useRef(0);

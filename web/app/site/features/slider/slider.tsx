@@ -12,7 +12,7 @@ const Carousel = chakra('section', {
   base: {
     position: 'relative',
     '--ratio': { base: '4 / 3', sm: '16 / 9' },
-    // A low window sees the whole picture: it is narrower there, not flatter.
+    // In a low window the picture is narrower, not flatter, and still seen whole.
     maxWidth: 'max(18rem, 70svh * var(--ratio))',
     marginInline: 'auto',
     '& ul': slideStack,
@@ -39,7 +39,7 @@ const Carousel = chakra('section', {
     },
     '& [data-round-button]': roundButton,
     '& [data-part=dots]': slideDots,
-    // The titles below the picture, where they cover nothing of it: as high as the longest, so that nothing moves.
+    // As high as the longest title, so that nothing moves.
     '& [data-part=captions]': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -62,7 +62,7 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
     <Carousel
       aria-roledescription="carousel"
       aria-label={texts.label}
-      // A finger that has been lifted rests nowhere.
+      // A lifted finger does not hover.
       onPointerEnter={({ pointerType }) => point(pointerType === 'mouse')}
       onPointerLeave={() => point(false)}
       onFocus={(event) => focus(event.target.matches(':focus-visible'))}
