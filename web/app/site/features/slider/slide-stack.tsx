@@ -3,6 +3,7 @@ import { picturesOf } from '@content/items/item';
 import { LazyMotion, m } from 'framer-motion';
 import { useRef, useState } from 'react';
 import { Picture } from '../../../components/picture';
+import { useIsAlive } from '../../../data/device/use-in-browser';
 import type { ListedAt } from '../../../data/pages/listed';
 import { isNear, slideAlt, TRANSITION } from './slides';
 import type { Slides } from './use-slides';
@@ -24,13 +25,15 @@ export const slideStack = defineStyle({
   '& li[aria-hidden=true]': { visibility: 'hidden', transition: `visibility 0s ${TRANSITION}ms` },
 });
 
-interface SlideStackProps extends Pick<Slides, 'isAlive' | 'index' | 'isMotionReduced' | 'moves' | 'step'> {
+interface SlideStackProps extends Pick<Slides, 'index' | 'isMotionReduced' | 'moves' | 'step'> {
   readonly slides: readonly ListedAt<'sliders'>[];
 }
 
 /** The pictures, one above the other: the current one fades in, and a swipe changes it. */
-export function SlideStack({ slides, isAlive, index, isMotionReduced, moves, step }: SlideStackProps) {
+export function SlideStack({ slides, index, isMotionReduced, moves, step }: SlideStackProps) {
   const count = slides.length;
+  /** The server's page holds the first slide alone. */
+  const isAlive = useIsAlive();
   const touchedAt = useRef(0);
   /** Slides change at once until framer-motion is loaded. */
   const [canFade, setCanFade] = useState(false);

@@ -55,8 +55,7 @@ const Carousel = chakra('section', {
 /** The home page's pictures, one at a time; where there are several, with pause, a dot for each, previous and next. */
 export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
   const count = slides.length;
-  const { paused, show, togglePause, point, focus, ...state } = useSlides(count);
-  const { index, step } = state;
+  const { index, isMotionReduced, moves, paused, show, step, togglePause, point, focus } = useSlides(count);
   const texts = getTexts().home.slider;
   return (
     <Carousel
@@ -68,7 +67,7 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
       onFocus={(event) => focus(event.target.matches(':focus-visible'))}
       onBlur={(event) => focus(event.currentTarget.contains(event.relatedTarget))}
     >
-      <SlideStack slides={slides} {...state} />
+      <SlideStack slides={slides} index={index} isMotionReduced={isMotionReduced} moves={moves} step={step} />
       <div data-part="foot">
         <div data-part="caption">
           {count > 1 ? (
