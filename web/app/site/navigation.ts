@@ -8,7 +8,7 @@ export interface NavigationLink {
   readonly to: MenuPath;
   /** Further pages that belong to this one. */
   readonly also?: readonly string[];
-  /** The detail of the organisation without which nothing links to the page. */
+  /** The organisation's detail that the page needs: without it, nothing links there. */
   readonly needs?: 'acceptsGifts';
 }
 
@@ -28,7 +28,7 @@ export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
   { to: '/support', needs: 'acceptsGifts' },
 ];
 
-/** The links of the menu and those of the footer alone, for footer and sitemap. */
+/** All links of the footer and the sitemap: those of the menu, and those that only the footer has. */
 export const navigationLinks: readonly NavigationLink[] = [
   ...navigation.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
   { to: '/events' },
@@ -46,7 +46,7 @@ export function isWithin(pathname: string, { to, also = [] }: NavigationLink): b
   return [to, ...also].some((start) => pathname === start || pathname.startsWith(`${start}/`));
 }
 
-/** The line at the end of a page, of those that staff have written for each section. */
+/** The next step that staff have written for the section of a page. */
 export function nextStepOn<S extends { readonly page: string }>(
   pathname: string,
   steps: readonly S[],

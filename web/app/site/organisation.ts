@@ -2,17 +2,17 @@ import type { GlobalAt } from '@content';
 import { bsCorrections } from '@site/bs-corrections';
 
 export type AllDetails = GlobalAt<'organisation'> & {
-  /** There is an account or a wallet: the page that says how to give is on. */
+  /** Whether there is an account or a wallet, and so the page that says how to give. */
   readonly acceptsGifts: boolean;
 };
 
-/** The details of few pages, which read them themselves. */
+/** The details that only a few pages need, and read themselves. */
 const ofFewPages = ['mapUrl', 'banks', 'wallets', 'informationOfficer', '_texts'] as const;
 
 /** The organisation's details as every page has them; `logo` is the URL of a small picture. */
 export type OrganisationDetails = Omit<AllDetails, (typeof ofFewPages)[number]>;
 
-/** The details without those of few pages. */
+/** The details that every page needs. */
 export const ofEveryPage = (details: AllDetails): OrganisationDetails =>
   Object.fromEntries(
     Object.entries(details).filter(([name]) => !(ofFewPages as readonly string[]).includes(name)),
@@ -34,7 +34,7 @@ export function organisationOf(details: OrganisationDetails) {
 
 export type Organisation = ReturnType<typeof organisationOf>;
 
-/** An e-mail address as a `mailto:` URL; undefined for a text that is none. */
+/** An e-mail address as a `mailto:` URL; undefined for any other text. */
 export function mailUrl(email: string): string | undefined {
   return /^[^\s@]+@[^\s@]+$/.test(email) ? `mailto:${email}` : undefined;
 }

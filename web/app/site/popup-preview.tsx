@@ -8,7 +8,7 @@ import { usePreparedPicture } from '../features/content-admin/uploads/prepared-p
 import { Muted } from '../features/admin-ui/layout';
 import type { PreviewProps } from '../features/content-admin/item-content/form-content';
 
-/** The popup over a page that it dims; its close button is only drawn. */
+/** The popup over a dimmed page; its close button is only drawn. */
 const Preview = chakra('div', {
   base: {
     padding: '4',

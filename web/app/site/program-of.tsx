@@ -11,7 +11,7 @@ import { programOfTexts } from './texts/program-of';
 
 type ProgramName = Pick<ItemAt<'programs'>, '_id' | 'name'>;
 
-/** Reads the project that a story or a notice belongs to; null where there is none that has a page. */
+/** Reads the project that a story or a notice belongs to; null without one that has a page. */
 export async function readProgramOf(
   reader: Reader,
   item: Promise<{ readonly program?: string }>,
@@ -21,7 +21,7 @@ export async function readProgramOf(
   return program && hasPage(programType, program) ? { _id: program._id, name: program.name } : null;
 }
 
-/** The link to the project; nothing where there is none. */
+/** The link to the project, if there is one. */
 export const ProgramOf = ({ of, after }: { of: Awaitable<ProgramName | null>; after: string }) => (
   <Await of={of} name={after} pending={null}>
     {(program) =>

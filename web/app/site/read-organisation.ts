@@ -18,6 +18,6 @@ export async function readOrganisation(reader: Reader): Promise<AllDetails> {
   };
 }
 
-/** Reads the organisation's details; those that the site came with if that fails. */
+/** Reads the organisation's details; if that fails, returns those that the site came with. */
 export const detailsOrDefaults = (reader: Reader): Promise<AllDetails> =>
   readOrganisation(reader).catch(loadDefaults);

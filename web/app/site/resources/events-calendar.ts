@@ -35,7 +35,7 @@ export function contentLine(name: string, value: string): string {
   return `${text}\r\n`;
 }
 
-/** Reads the notice, if it has a day, or without an id all events: a subscription forgets those that a file no longer has. */
+/** Reads the notice with an id, if it has a day; without an id, all events: a subscription drops those that the file lacks. */
 async function readEvents(reader: Reader, id: string | undefined): Promise<ItemAt<'notices'>[]> {
   if (id !== undefined) {
     const notice = await reader.one('notices', id);

@@ -23,7 +23,7 @@ const UNKNOWN = new Date(0).toISOString();
 /** Paragraphs of HTML inside the feed. */
 const xhtml = (...parts: readonly string[]) =>
   `<div xmlns="http://www.w3.org/1999/xhtml">${parts.map((part) => `<p>${part}</p>`).join('')}</div>`;
-/** Names the language of a text that is not the feed's. */
+/** Names the language of a text, if it is not the feed's. */
 const languageAttribute = (text: string) => {
   const language = languageOf(text);
   return language ? ` xml:lang="${language}"` : '';
@@ -59,7 +59,7 @@ function facts(notice: ItemAt<'notices'>, origin: string): string[] {
   return [...(line.length > 0 ? [xmlText(line.join(' · '))] : []), ...documents];
 }
 
-/** /notices.xml: the newest notices with a page as an Atom feed, sent as plain XML, of which browsers apply the stylesheet. */
+/** /notices.xml: the newest notices with a page, as an Atom feed. It is sent as plain XML, so that browsers apply its stylesheet. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { reader, origin } = context;
   const language = currentLanguage();

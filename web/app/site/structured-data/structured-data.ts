@@ -55,7 +55,7 @@ function itemThings(site: Site, type: TypeWithPages, item: object, url: string):
 const types: readonly ContentTypeStructure[] = contentTypes;
 const typesWithPages = types.filter(isTypeWithPages);
 
-/** The things of schema.org on a rendered page; none on a page of the staff area, and on one that is missing or has failed. */
+/** The things of schema.org on a rendered page; none on a staff page, a missing page or one that failed. */
 export function thingsOf({ statusCode, location, matches, loaderData }: Rendered): readonly Thing[] {
   const route = matches.at(-1)?.route.id ?? '';
   const root = loaderData['root'] as SiteFacts | undefined;
@@ -69,7 +69,7 @@ export function thingsOf({ statusCode, location, matches, loaderData }: Rendered
     );
   const type = typesWithPages.find(({ pages }) => pages.one.replace('{id}', ':id') === route);
   if (!type || !read?.ok || !read.value) return [];
-  // The language at whose address the text is at home.
+  // The language whose URL is the text's canonical one.
   const language = canonicalLanguage(languagesOf(read.value));
   const url = site.origin + localizePath(language, delocalizePath(location.pathname));
   return itemThings(site, type, read.value, url);

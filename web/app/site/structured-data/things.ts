@@ -16,7 +16,7 @@ export interface Site {
   readonly organisation: Organisation;
 }
 
-/** A URL of this site in full; undefined for what is no URL. */
+/** A URL of this site in full; undefined if it is not a URL. */
 function absolute(origin: string, url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url, origin) ? new URL(url, origin).href : undefined;
 }
@@ -79,7 +79,7 @@ export function websiteThing({ origin, organisation }: Site): Thing {
   };
 }
 
-/** The way to a page from the home page, each with its URL. */
+/** The pages from the home page to this one, each with its URL. */
 export function breadcrumbs(way: readonly { readonly name: string; readonly item: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',

@@ -53,7 +53,7 @@ const ownDevanagari: Record<Weight, string> = {
   ),
 };
 
-/** Those that stand in for a font until it is there. */
+/** The device's Latin fonts, which stand in for a font until it has loaded. */
 const ownLatin: Record<Weight, string> = {
   400: locals('Arial', 'Liberation Sans', 'Roboto'),
   700: locals('Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'),

@@ -20,7 +20,7 @@ import { column, pageTitle } from '../../../theme/recipes';
 import { itemTexts } from '../../item-texts';
 import { isTall, MorePictures, WholePicture } from './article-pictures';
 
-/** Facts, picture and text in this order; where there is room the facts have a column, and a tall picture has all beside it. */
+/** Facts, picture and text in this order. On wide screens facts have a column, or a tall picture stands beside everything. */
 const Frame = chakra('article', {
   base: {
     paddingTop: { base: '3', md: '12' },
@@ -153,7 +153,7 @@ export function Article({ type, item, back, tags, facts, end }: ArticleProps) {
               <h1 lang={languageOf(title)}>{title}</h1>
               <div data-part="line">
                 {tags}
-                {/* Beside other days it says which one it is. */}
+                {/* Among other days it says that it is the day of posting. */}
                 <DateLine date={timesOf(item).createdAt} isPosting={Boolean(facts)} />
               </div>
               <LanguageNote readIn={readIn} />

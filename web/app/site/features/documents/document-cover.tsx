@@ -5,7 +5,7 @@ import { type FrameWidth, Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
 import { coverDesign } from './cover-design';
 
-// The hills are as wide as three covers, and each cover shows a part of them; the lines of a form are on every one.
+// The hills are as wide as three covers, and each cover shows a part of them. All forms have the same lines.
 const far =
   'M0 322 48 292 92 308 150 250 196 288 236 268 300 314 352 262 396 240 440 292 492 272 548 322 612 254 660 282 706 236 758 296 812 270 868 318 900 300V424H0z';
 const near =

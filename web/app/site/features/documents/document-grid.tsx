@@ -25,7 +25,7 @@ const Shelf = chakra('ul', {
     '& article': {
       ...card,
       height: 'full',
-      // Beside the cover while a word of the title has room there, below it where the letters are large.
+      // The words stand beside the cover; very large text moves them below it.
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'start',

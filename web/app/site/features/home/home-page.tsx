@@ -23,7 +23,7 @@ import { DEFAULT_CATEGORY, TEASER_SIZE } from '../gallery/gallery-pictures';
 import { GalleryTeaser } from '../gallery/gallery-teaser';
 import { Hero } from '../hero/hero';
 import { Journey } from '../journey/journey';
-import { NoticeList } from '../notices/notice-card';
+import { NoticeList } from '../notices/notice-list';
 import { ProgramCards } from '../programs/program-cards';
 import { Slider } from '../slider/slider';
 import { MOST_SLIDES, withFirstPlaceholder } from '../slider/slides';

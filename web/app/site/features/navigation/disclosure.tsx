@@ -5,7 +5,7 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onToggle'> {
   readonly onToggle: (open: boolean) => void;
 }
 
-/** A `details` element whose state is shared; one that was opened before the client stays open. */
+/** A `details` element whose state is shared; one that was opened before the client loaded stays open. */
 export function Disclosure({ summary, onToggle, children, ...props }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const tell = useEffectEvent(onToggle);

@@ -1,3 +1,4 @@
+import { defineStyle } from '@chakra-ui/react';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../../../components/icons';
@@ -8,7 +9,35 @@ import { useMenu } from './menu-store';
 import { getTexts } from '../../../texts';
 import { minWidth } from '../../../theme/media';
 
-/** The milliseconds until a dropdown closes that the pointer has left. */
+/** The look of a dropdown, for the menu around it. */
+export const dropdown = defineStyle({
+  position: 'relative',
+  '& summary svg': { transition: 'transform 150ms' },
+  '&[open] summary svg': { transform: 'rotate(180deg)' },
+  '& ul': {
+    position: { md: 'absolute' },
+    top: { md: '100%' },
+    insetInlineStart: { md: '0' },
+    minWidth: { md: '12rem' },
+    padding: '2',
+    borderRadius: { md: 'lg' },
+    background: { md: 'bg.raised' },
+    boxShadow: { md: 'panel' },
+  },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    paddingInline: '4',
+    borderRadius: 'md',
+    fontSize: { base: 'md', md: 'sm' },
+    whiteSpace: 'nowrap',
+    _hover: { background: 'bg.band' },
+    '&[aria-current]': { color: 'link.body', fontWeight: 'bold' },
+  },
+});
+
+/** The milliseconds until a dropdown closes after the pointer has left it. */
 const CLOSE_DELAY = 100;
 
 /** Closes the dropdown on wide screens when the focus leaves it, or a moment after the mouse does. */
@@ -21,7 +50,7 @@ function useLeaving(close: () => void) {
     stay();
     if (isWide()) timer.current = window.setTimeout(close, CLOSE_DELAY);
   };
-  // In the panel nothing closes when the focus moves on: the target of the next tap would jump away.
+  // In the panel nothing closes when the focus moves on: the target of the tap would jump away.
   const blur = (event: FocusEvent<HTMLElement>) => {
     const { relatedTarget, currentTarget } = event;
     if (isWide() && relatedTarget && !currentTarget.contains(relatedTarget)) close();

@@ -11,7 +11,7 @@ interface LanguageLinkProps {
   readonly children: ReactNode;
 }
 
-/** The link to this page in another language: another document, as a client has the texts of one. */
+/** The link to this page in another language. It loads a new document, because a client has the texts of only one. */
 export function LanguageLink({ language, children }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
   return (

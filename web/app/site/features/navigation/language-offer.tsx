@@ -10,7 +10,7 @@ const offers: Readonly<Record<Language, string>> = {
   ne: 'यो पृष्ठ नेपालीमा पढ्नुहोस्',
 };
 
-/** The offer of the language that this visitor chose before: the page itself is the same for everybody. */
+/** Offers the language that this visitor chose before; the page itself is the same for everybody. */
 export function LanguageOffer() {
   const remembered = rememberedLanguage();
   if (remembered === null || remembered === currentLanguage()) return null;

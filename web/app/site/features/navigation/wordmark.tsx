@@ -1,3 +1,4 @@
+import { defineStyle } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { useOrganisation } from '../../../data/pages/globals';
 import { useMenu } from './menu-store';
@@ -19,7 +20,20 @@ export function Logo({ size = 'min(2.25rem, 40px)' }: { size?: string }) {
   );
 }
 
-/** The organisation's name, which links to the home page; the bar styles it. */
+/** The look of the wordmark, for the bar around it. */
+export const wordmark = defineStyle({
+  display: 'inline-flex',
+  '& [data-part=lockup]': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'target' },
+  '& [data-part=names]': { lineHeight: '1.1' },
+  '& b': {
+    display: 'block',
+    fontSize: 'min(1.25rem, 7vw)', // in two lines at most, however large the letters are
+    letterSpacing: 'tight',
+  },
+  '& small': { display: { base: 'none', lg: 'block' }, fontSize: 'xs', color: 'fg.muted' },
+});
+
+/** The organisation's name, which links to the home page. */
 export function Wordmark() {
   const organisation = useOrganisation();
   const closeAll = useMenu((state) => state.closeAll);

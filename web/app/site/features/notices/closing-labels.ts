@@ -15,14 +15,14 @@ export interface NoticeFacts {
 export const hasClosed = ({ closesOn = '' }: NoticeFacts, today: string): boolean =>
   closesOn !== '' && closesOn < today;
 
-/** A notice closes soon from so many days before. */
+/** The days before the closing day on which a notice closes soon. */
 const SOON_DAYS = 3;
 
 export function closesSoon({ closesOn = '' }: NoticeFacts, today: string): boolean {
   return closesOn >= today && daysBetween(today, closesOn) <= SOON_DAYS;
 }
 
-/** Beyond so many days the date replaces their number. */
+/** With more days left, the date is shown instead of their number. */
 const MANY_DAYS = 60;
 
 /** How soon a notice closes, or takes place if it does not close before: 'Closes in 3 days'; '' without such a day. */

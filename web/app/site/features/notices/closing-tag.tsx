@@ -26,7 +26,7 @@ interface ClosingTagProps {
   readonly isDayShown?: boolean;
 }
 
-/** Kind and closing day of a notice in a line; nothing where it has neither. */
+/** Kind and closing day of a notice in a line; nothing without either. */
 export function ClosingTag({ notice, isDayShown = false }: ClosingTagProps) {
   const { kind = '' } = notice;
   const today = useToday();

@@ -13,12 +13,12 @@ import { getTexts } from '../../../texts';
 import { textLink } from '../../../theme/recipes';
 import { CalendarLink } from './calendar-link';
 import { hasClosed } from './closing-labels';
-import { NoticeList } from './notice-card';
+import { NoticeList } from './notice-list';
 import { eventTexts } from '../../texts/events';
 import type { Route } from './+types/events-page';
 
 const query = { size: pageSizes.cards, state: 'upcoming' } as const;
-/** The last few past events; the list of notices has the others. */
+/** The last few past events; the list of notices has the rest. */
 const past = { size: 5, state: 'past' } as const;
 
 const reads = pageReads((reader, { search }) => ({

@@ -8,7 +8,7 @@ import { Article } from '../article/article';
 import { CalendarLink } from './calendar-link';
 import { ClosingTag, tags } from './closing-tag';
 import { factBox } from './fact-box';
-import { NoticeList } from './notice-card';
+import { NoticeList } from './notice-list';
 import { ProgramOf, readProgramOf } from '../../program-of';
 import type { Route } from './+types/notice-page';
 import { getTexts } from '../../../texts';

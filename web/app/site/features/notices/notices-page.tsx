@@ -14,7 +14,7 @@ import { Alert } from '../../../components/messages';
 import { type PageQuery, pageSizes, readList } from '../../../data/pages/read-list';
 import { readNamed } from '../../../data/pages/read-item';
 import type { Route } from './+types/notices-page';
-import { NoticeList, OpenNotice } from './notice-card';
+import { NoticeList, OpenNotice } from './notice-list';
 import { NoticeFilter } from './notice-filter';
 import { choiceIn, type NoticeChoice, queryOf } from './notice-query';
 import { feedPath } from '../../organisation';

@@ -10,7 +10,7 @@ const hours = {
   present: { sun: '#E9A23B', x: 410, y: 22, far: '#26345A', near: '#0E1830' },
 } as const;
 
-/** The sun over hills along the foot of a tile, whose peaks are whole in every shape of it. */
+/** The sun over hills at the foot of a tile; no shape of the tile cuts off their peaks. */
 function Hills({ time }: { time: keyof typeof hours }) {
   const { sun, x, y, far, near } = hours[time];
   return (

@@ -6,7 +6,7 @@ import { ItemPage } from '../../../components/item-page';
 import { ignoringPhoto, pageClientLoader, pageLoader, pageReads } from '../../../data/pages/page-loaders';
 import { readItemWithPage, readRelated } from '../../../data/pages/read-item';
 import { Article } from '../article/article';
-import { NoticeList } from '../notices/notice-card';
+import { NoticeList } from '../notices/notice-list';
 import { ProgramList } from './running-projects';
 import { StoryCards } from '../stories/story-cards';
 import { SupportLink } from '../../support-link';

@@ -15,7 +15,7 @@ const NOTHING = '–';
 
 const written = (value: string) => <span lang={languageOf(value)}>{value || NOTHING}</span>;
 
-/** The columns after the row's number, by field; a cell without a drawing of its own is the field's text. */
+/** The columns after the row's number, by field; without a `cell`, a cell shows the field's text. */
 const columns: Readonly<Record<ProgramText, Partial<Column<Program>>>> = {
   name: {
     cell: (program) => <ProgramLink program={program} />,

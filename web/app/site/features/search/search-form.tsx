@@ -18,7 +18,7 @@ const Search = chakra('search', {
   },
 });
 
-/** The field of the search page, which searches while somebody types, and without a script by its button. */
+/** The field of the search page. It searches while somebody types, and without a script by its button. */
 export function SearchForm({ q }: { q: string }) {
   const texts = searchTexts();
   const submit = useSubmit();
@@ -31,7 +31,7 @@ export function SearchForm({ q }: { q: string }) {
     if (field && document.activeElement !== field) field.value = q;
   }, [q]);
   const isPrepared = useRef(false);
-  /** Has the service worker store the titles for when there is no connection. */
+  /** Has the service worker store the titles, for searching offline. */
   const prepare = () => {
     if (isPrepared.current || !('serviceWorker' in navigator)) return;
     isPrepared.current = true;

@@ -77,7 +77,7 @@ const Foot = chakra('footer', {
     '& nav ul': { columns: { base: '6rem 3', sm: '8rem 4', lg: '7rem 2' } },
     '& summary': { paddingBlock: '2', fontSize: '1.1428em', fontWeight: 'bold', cursor: 'pointer' },
     '& nav h2': { display: 'none' },
-    // Folded on phones, and at other widths where the browser cannot unfold it by styles.
+    // Folded on phones, and wherever styles cannot unfold it.
     '@supports selector(::details-content)': {
       sm: {
         '& summary': { display: 'none' },

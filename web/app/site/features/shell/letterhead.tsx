@@ -50,7 +50,7 @@ const Foot = chakra('div', {
   },
 });
 
-/** The milliseconds after which a visitor is reading the page and may print it. */
+/** The milliseconds until the QR code is drawn: whoever stays as long may print the page. */
 const READER_MS = 3000;
 
 /** The URL at the end of every printed page, as text and as a QR code. */

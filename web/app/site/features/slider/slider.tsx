@@ -1,38 +1,21 @@
 import { chakra } from '@chakra-ui/react';
-import { picturesOf } from '@content/items/item';
-import { LazyMotion, m } from 'framer-motion';
-import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/icons';
-import { Picture } from '../../../components/picture';
 import { roundButton } from '../../../components/round-button';
 import { languageOf } from '../../../components/text';
-import { isNear, slideAlt, TRANSITION } from './slides';
-import { useSlides } from './use-slides';
 import type { ListedAt } from '../../../data/pages/listed';
 import { getTexts } from '../../../texts';
-
-/** The pixels that a finger travels sideways before the slide turns. */
-const SWIPE = 40;
+import { SlideDots, slideDots } from './slide-dots';
+import { SlideStack, slideStack } from './slide-stack';
+import { useSlides } from './use-slides';
 
 const Carousel = chakra('section', {
   base: {
     position: 'relative',
     '--ratio': { base: '4 / 3', sm: '16 / 9' },
-    // A low window sees the whole picture: it is narrower there, not flatter.
+    // In a low window the picture is narrower, not flatter, and still seen whole.
     maxWidth: 'max(18rem, 70svh * var(--ratio))',
     marginInline: 'auto',
-    '& ul': {
-      display: 'grid',
-      gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', // a tall picture must not grow out of the frame
-      overflow: 'hidden',
-      borderRadius: 'lg',
-      background: 'bg.band',
-      aspectRatio: 'var(--ratio)',
-    },
-    '& li': { gridArea: '1 / 1', position: 'relative' },
-    '& li[aria-hidden=false]': { zIndex: 1 },
-    // The one that leaves stays as it is until the next one has come over it: nothing shines through both.
-    '& li[aria-hidden=true]': { visibility: 'hidden', transition: `visibility 0s ${TRANSITION}ms` },
+    '& ul': slideStack,
     '& [data-part=foot]': {
       display: 'flex',
       flexDirection: { base: 'column', sm: 'row' },
@@ -55,37 +38,8 @@ const Carousel = chakra('section', {
       gap: '3',
     },
     '& [data-round-button]': roundButton,
-    '& [data-part=dots]': {
-      position: 'relative', // the dots' places are measured from here
-      display: 'flex',
-      minWidth: '0',
-      marginInlineEnd: 'auto',
-      overflowX: 'auto',
-      scrollBehavior: 'smooth',
-      overscrollBehaviorX: 'contain',
-      scrollbarWidth: 'none',
-    },
-    '& [data-part=dots] button': {
-      display: 'grid',
-      placeItems: 'center',
-      flex: '0 0 1.5rem',
-      height: 'target',
-      cursor: 'pointer',
-      _focusVisible: { outlineOffset: '-3px' }, // the line would cut it off
-    },
-    '& [data-part=dots] span': {
-      display: 'block',
-      boxSize: '0.625rem',
-      borderRadius: 'full',
-      borderWidth: '2px',
-      borderColor: 'fg.muted',
-    },
-    '& [aria-current=true] span': {
-      width: '1.25rem',
-      background: 'accent.solid',
-      borderColor: 'accent.solid',
-    },
-    // The titles below the picture, where they cover nothing of it: as high as the longest, so that nothing moves.
+    '& [data-part=dots]': slideDots,
+    // As high as the longest title, so that nothing moves.
     '& [data-part=captions]': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -98,91 +52,22 @@ const Carousel = chakra('section', {
   },
 });
 
-/** A dot for each slide, large enough for a finger; a line too short for all of them scrolls to the current one. */
-function Dots({ count, index, show }: Record<'count' | 'index', number> & { show: (at: number) => void }) {
-  const line = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const dot = line.current?.children[index];
-    if (!(dot instanceof HTMLElement) || !line.current) return;
-    const { clientWidth } = line.current;
-    line.current.scrollTo({ left: dot.offsetLeft - (clientWidth - dot.offsetWidth) / 2 });
-  }, [index]);
-  return (
-    <div ref={line} data-part="dots">
-      {Array.from({ length: count }, (_, i) => (
-        <button
-          key={i}
-          type="button"
-          aria-label={getTexts().home.slider.show(i + 1)}
-          aria-current={i === index}
-          onClick={() => show(i)}
-        >
-          <span />
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** The home page's pictures, one at a time. */
+/** The home page's pictures, one at a time; where there are several, with pause, a dot for each, previous and next. */
 export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
   const count = slides.length;
-  const { isAlive, isMotionReduced, index, moves, paused, show, step, togglePause, point, focus } =
-    useSlides(count);
+  const { index, isMotionReduced, moves, paused, show, step, togglePause, point, focus } = useSlides(count);
   const texts = getTexts().home.slider;
-  const touchedAt = useRef(0);
-  /** Slides change at once until framer-motion is loaded. */
-  const [canFade, setCanFade] = useState(false);
-  const seconds = isMotionReduced ? 0 : TRANSITION / 1000;
-  const loadMotion = async () => {
-    const { default: features } = await import('./slider-motion');
-    setCanFade(true);
-    return features;
-  };
   return (
     <Carousel
       aria-roledescription="carousel"
       aria-label={texts.label}
-      // A finger that has been lifted rests nowhere.
+      // A lifted finger does not hover.
       onPointerEnter={({ pointerType }) => point(pointerType === 'mouse')}
       onPointerLeave={() => point(false)}
       onFocus={(event) => focus(event.target.matches(':focus-visible'))}
       onBlur={(event) => focus(event.currentTarget.contains(event.relatedTarget))}
     >
-      <ul
-        aria-live={moves ? 'off' : 'polite'}
-        onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientX ?? 0)}
-        onTouchEnd={(event) => {
-          const way = (event.changedTouches[0]?.clientX ?? 0) - touchedAt.current;
-          if (count > 1 && Math.abs(way) > SWIPE) step(way < 0 ? 1 : -1);
-        }}
-      >
-        <LazyMotion features={loadMotion} strict>
-          {slides.map((slide, i) => (
-            <m.li
-              key={slide._id}
-              aria-roledescription="slide"
-              aria-hidden={i !== index}
-              initial={false}
-              animate={canFade ? { opacity: i === index ? 1 : 0 } : undefined}
-              transition={i === index ? { duration: seconds } : { duration: 0, delay: seconds }}
-            >
-              {i === index || (isAlive && isNear(i, index, count)) ? (
-                <Picture
-                  picture={picturesOf(slide, 'imageUrl')[0]}
-                  alt={slideAlt(slide.title, i)}
-                  frameWidth={{ base: '92vw', lg: '70rem' }}
-                  ratio={4 / 3}
-                  ahead
-                  hideWhenBroken
-                  fill
-                />
-              ) : null}
-            </m.li>
-          ))}
-        </LazyMotion>
-      </ul>
-      {/* Its caption, and, where there is more than one slide, pause, one dot for each, previous and next. */}
+      <SlideStack slides={slides} index={index} isMotionReduced={isMotionReduced} moves={moves} step={step} />
       <div data-part="foot">
         <div data-part="caption">
           {count > 1 ? (
@@ -206,7 +91,7 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
         </div>
         {count > 1 ? (
           <div data-part="steps" data-needs-script>
-            <Dots count={count} index={index} show={show} />
+            <SlideDots count={count} index={index} show={show} />
             <button type="button" data-round-button aria-label={texts.previous} onClick={() => step(-1)}>
               <Icon name="chevronLeft" />
             </button>

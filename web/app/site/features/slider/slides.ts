@@ -13,7 +13,7 @@ export function wrap(index: number, step: number, count: number): number {
   return (((index + step) % count) + count) % count;
 }
 
-/** Drops the blurred placeholders of all slides but the first: the pictures of the others are fetched before their turn. */
+/** Drops the blurred placeholders of all slides but the first; the other pictures are fetched before their turn. */
 export function withFirstPlaceholder({ items }: { readonly items: readonly ListedAt<'sliders'>[] }) {
   return {
     items: items.map((slide, index) => {

@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useIsAlive } from '../../../data/device/use-in-browser';
 import { ADVANCE_AFTER, wrap } from './slides';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
@@ -33,8 +32,6 @@ export function useSlides(count: number) {
     () => document.hidden,
     () => true,
   );
-  /** The server's page holds the first slide alone. */
-  const isAlive = useIsAlive();
   const paused = choice?.reduced === reduced ? choice.paused : reduced;
   const moves = count > 1 && !paused && !pointed && !focused && !hidden;
   const current = Math.min(index, Math.max(0, count - 1));
@@ -44,7 +41,6 @@ export function useSlides(count: number) {
     return () => window.clearTimeout(timer);
   }, [moves, current, count]);
   return {
-    isAlive,
     index: current,
     isMotionReduced: reduced,
     moves,
@@ -56,3 +52,5 @@ export function useSlides(count: number) {
     focus: setFocused,
   };
 }
+
+export type Slides = ReturnType<typeof useSlides>;
