@@ -1,5 +1,5 @@
-import { phoneCode, phoneNumbers } from '@site/locale';
-import { withLatinDigits } from './digits';
+import { phoneNumbers } from '@site/locale';
+import { telUrl, withLatinDigits } from './digits';
 import {
   type Block,
   blocksIn,
@@ -68,12 +68,6 @@ function withoutEnd(url: string): string {
   return url.slice(0, end);
 }
 
-/** The number as telephones take it, with the country's code. */
-function telephone(written: string): string {
-  const digits = written.replaceAll(/[^\d+]/g, '').replace(/^00/, '+');
-  return `tel:${digits.startsWith('+') ? digits : `+${phoneCode}${digits.replace(/^0/, '')}`}`;
-}
-
 /** A text whose bare addresses, e-mail addresses and phone numbers are links. */
 export function linked(text: string): Inline[] {
   const parts: Inline[] = [];
@@ -84,13 +78,8 @@ export function linked(text: string): Inline[] {
     const written = text.slice(match.index, match.index + match[0].length);
     const shown = url === undefined ? written : withoutEnd(written);
     const target =
-      phone !== undefined
-        ? telephone(phone)
-        : mail !== undefined
-          ? `mailto:${written}`
-          : /^www\./i.test(shown)
-            ? `https://${shown}`
-            : shown;
+      (phone && telUrl(phone)) ??
+      (mail ? `mailto:${written}` : shown.replace(/^www\./i, (www) => `https://${www}`));
     const address = /^https?:\/\/$|^www\.$/i.test(shown) ? null : safeAddress(target);
     if (address === null) continue;
     if (match.index > at) parts.push({ type: 'text', text: text.slice(at, match.index) });

@@ -129,7 +129,7 @@ test('the last error page names the organisation as staff have entered it, and c
   const url = await open(() => Promise.reject(new Error('nobody has foreseen this')));
   const html = await (await fetch(url)).text();
   expect(html).toContain('<strong>Dui Kiran Samaj</strong>');
-  expect(html).toContain('<a href="tel:087520123">०८७-५२०१२३</a>');
+  expect(html).toContain('<a href="tel:+97787520123">०८७-५२०१२३</a>');
   expect(html).toContain('<p>Asha, Chair</p>');
   await api.staff(`/organisation/${_id}`, 'DELETE');
 });
