@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { AnyItem } from '@content';
-import type { SiteHandler } from '@content/api/contract';
+import type { SiteHandler } from '@content/site-build';
 import { createServices } from '../services';
 import { conditional, dataOf } from '../testing/api';
 import { createSite } from './site';
