@@ -1,11 +1,11 @@
-import { type Media, mediaTypes } from './media-types';
+import { type FileKind, mediaTypes } from './media-types';
 
 /** Limits of files, and the sentences about them. */
 
 const MEGABYTE = 1024 * 1024;
 
 /** The most bytes of each medium, and its formats for people. */
-export const mediaRules: Readonly<Record<Media, { readonly maxBytes: number; readonly named: string }>> = {
+export const mediaRules: Readonly<Record<FileKind, { readonly maxBytes: number; readonly named: string }>> = {
   picture: { maxBytes: 10 * MEGABYTE, named: 'JPEG, PNG, WebP, AVIF or GIF' },
   document: { maxBytes: 25 * MEGABYTE, named: 'PDF, DOC, DOCX, XLS or XLSX' },
 };
@@ -25,12 +25,12 @@ const megabytes = (bytes: number) => `${bytes / MEGABYTE} MB`;
 const megapixels = `${MAX_PIXELS / 1_000_000} megapixels`;
 
 /** The most bytes of a medium, for people: '10 MB'. */
-export function maxSizeText(media: Media): string {
+export function maxSizeText(media: FileKind): string {
   return megabytes(mediaRules[media].maxBytes);
 }
 
 /** Whether files of a media type are taken as a medium. */
-export function isAccepted(media: Media, type: string): boolean {
+export function isAccepted(media: FileKind, type: string): boolean {
   return Object.hasOwn(mediaTypes[media], type);
 }
 
@@ -51,7 +51,7 @@ export function mediaType({ name, type }: { readonly name: string; readonly type
 }
 
 /** The endings of the names of a medium's files, with their dots. */
-export function endingsOf(media: Media): string[] {
+export function endingsOf(media: FileKind): string[] {
   return Object.values(mediaTypes[media]).flatMap((known) => known.map((ending) => `.${ending}`));
 }
 
@@ -70,12 +70,12 @@ export const fileMessages = {
     `${subject} is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.`,
   protected: (subject: string) =>
     `${subject} is protected with a password, without which nobody could open it here. Save it without one and choose it again.`,
-  wrongType: (subject: string, media: Media) =>
+  wrongType: (subject: string, media: FileKind) =>
     `${subject} is not a ${media} we can use. Choose a ${mediaRules[media].named} file.`,
-  onlyOne: (subject: string, media: Media) => `${subject} was left out: this field takes one ${media}.`,
+  onlyOne: (subject: string, media: FileKind) => `${subject} was left out: this field takes one ${media}.`,
   neither: (subject: string) =>
     `${subject} is neither a picture nor a document we can use. Choose a picture (${mediaRules.picture.named}) or a document (${mediaRules.document.named}).`,
-  tooLarge: (subject: string, media: Media) =>
+  tooLarge: (subject: string, media: FileKind) =>
     `${subject} is too large: a ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`,
   tooManyPixels: (subject: string) =>
     `${subject} is too large: a picture can have at most ${megapixels}. Make it smaller and choose it again.`,
@@ -85,15 +85,16 @@ export const fileMessages = {
     `${subject} is damaged or incomplete. Choose it again or take another one.`,
   noOriginal:
     'The picture as it was uploaded is not there any more, so that it cannot be cropped anew. Choose it again.',
-  notReused: (media: Media) => `This ${media} is not there any more. Choose another one.`,
+  notReused: (media: FileKind) => `This ${media} is not there any more. Choose another one.`,
   gone: 'A file used here has been deleted in the meantime. Choose another one.',
   captionTooLong: (caption: Caption) =>
     `A ${captions[caption].named} can have at most ${captions[caption].maxLength} characters`,
-  tooMany: (label: string, media: Media, maxCount: number) => `${label} can be at most ${maxCount} ${media}s`,
+  tooMany: (label: string, media: FileKind, maxCount: number) =>
+    `${label} can be at most ${maxCount} ${media}s`,
 };
 
 /** The limits of a field's files in words; `maxCount` is given where there can be several. */
-export function limitsText(media: Media, maxCount?: number): string {
+export function limitsText(media: FileKind, maxCount?: number): string {
   const pixels = media === 'picture' ? ` and ${megapixels}` : '';
   const one = `${mediaRules[media].named}, up to ${maxSizeText(media)}${pixels}`;
   const limits = maxCount === undefined ? `${one}.` : `${one} each, at most ${maxCount} ${media}s.`;

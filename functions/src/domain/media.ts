@@ -4,7 +4,7 @@ import { DAY_MS, siteDay } from '@content/dates/calendar';
 import type { MediaAction, MediaItem, MediaUse, Overview, Person } from '@content/api/contract';
 import { MEDIA_LOG, type MediaPage, type MediaQuestion } from '@content/api/staff-contract';
 import { consentState } from '@content/files/picture-details';
-import { isMediaId, type Media } from '@content/files/media-types';
+import { isMediaId, type FileKind } from '@content/files/media-types';
 import type { Services } from '../services';
 import type { AllStates } from '../store/content-index';
 import { StoreUnavailable } from '../store/deadline';
@@ -23,7 +23,7 @@ import { matchersOf, type SearchableText, searchableText, searchEntryOf } from '
 export interface MediaQuery extends Paging {
   /** Words that must all occur in a file's name and description, or in an item that uses it. */
   readonly text?: string | undefined;
-  readonly kind?: Media | undefined;
+  readonly kind?: FileKind | undefined;
   /** Only files that items of this type use. */
   readonly type?: ContentPath | undefined;
   readonly question?: MediaQuestion | undefined;
@@ -229,7 +229,7 @@ export async function asValidationError<T>(field: string, work: Promise<T>): Pro
 /** The purpose of an upload. */
 export interface UploadOptions {
   /** What it has to be; by default a picture or a document. */
-  readonly kind?: Media | undefined;
+  readonly kind?: FileKind | undefined;
   /** For an item that is being written: the sweep takes it after a day unless something uses it, and no log tells of it. */
   readonly isTemporary: boolean;
 }
