@@ -13,6 +13,8 @@ export const language = languages[0];
 export const utcOffset = '+05:45';
 /** The country calling code. */
 export const phoneCode = '977';
+/** The digits of a phone number that can be dialled from anywhere in the country: an area code and a number, or a mobile number. */
+export const nationalNumber = /^(?:0[1-9]\d{6,8}|9[678]\d{8})$/;
 /**
  * Phone numbers as they are written in the country, as regular expressions: with +977 or 00977, an area code ('01-4412345',
  * '(083) 520123'), or a mobile number of ten digits from 96, 97 or 98 on; a hyphen or a space separates groups.

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { SiteBuild } from '@content/api/contract';
+import type { SiteBuild } from '@content/site-build';
 import { createApp } from './api/app';
 import { createServices, type Services } from './services';
 import { createSite } from './delivery/site';

@@ -1,5 +1,5 @@
 import { generatePath, matchPath } from 'react-router';
-import type { NormalizedUrl } from '@content/api/contract';
+import type { NormalizedUrl } from '@content/site-build';
 import { language as first } from '@site/locale';
 import { delocalizePath, languageOfPath, localizePath } from '@content/texts/language-paths';
 import { pageParameters } from '@site/web/page-parameters';

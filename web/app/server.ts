@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, type RequestHandler } from 'react-router';
-import type { Reader, SiteContext, SiteHandler } from '@content/api/contract';
+import type { Reader } from '@content/api/contract';
+import type { SiteContext, SiteHandler } from '@content/site-build';
 import { languages, type Language } from '@site/locale';
 import { languageOfPath, localizePath } from '@content/texts/language-paths';
 import { isStaffPath } from './data/staff-area';

@@ -50,7 +50,7 @@ test('a question about a notice is sent from a phone over a poor connection, and
     await page.getByRole('link', { name: /^\d+ new questions?$/ }).click();
     await row(page, title).getByText(title).click();
     expect(await row(page, title).getByRole('link', { name: '९८४८०१२३४५' }).getAttribute('href')).toBe(
-      'tel:9848012345',
+      'tel:+9779848012345',
     );
     await looksRight(page);
     await row(page, title).getByRole('button', { name: 'Mark as answered' }).click();

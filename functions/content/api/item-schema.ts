@@ -7,7 +7,7 @@ import { languages } from '@site/locale';
 import { documentFile, pictureFile, wholeNumber } from './file-schema';
 import type { AnyItem, ContentTypeStructure, Field, ValueField } from '../index';
 import { fileFields, isFileField, valueFields } from '../index';
-import { fileFieldType } from '../field-types/registry';
+import { fileFieldType, valueFieldType } from '../field-types/registry';
 import { fileSchemas, valueSchemas } from '../field-types/schemas';
 import { type PublishingState, publishingStatuses } from '../items/publishing-status';
 import { isTranslated } from '../items/translations';
@@ -34,13 +34,10 @@ function valueSchema(field: ValueField): z.ZodType {
     : valueSchemas(field).json(field);
 }
 
-const hasBlocks = (field: Field) =>
-  (field.type === 'longText' && field.format !== undefined) || (field.type === 'text' && field.links);
-
 /** For visitors: the blocks of texts that are more than plain paragraphs, by field; absent where there are none. */
 function blocksPart(fields: readonly (readonly [string, Field])[]): z.ZodRawShape {
   const texts = fields
-    .filter(([, field]) => hasBlocks(field))
+    .filter(([, field]) => !isFileField(field) && valueFieldType(field).hasBlocks(field))
     .map(([name]) => [name, z.array(block).optional()]);
   if (texts.length === 0) return {};
   const description =

@@ -1,5 +1,5 @@
-import type { Language } from '@site/locale';
 import type { Caption } from '../files/limits';
+import type { FieldBase, FileFieldBase } from './fields';
 
 /** One row of a value that is made of rows: texts by name. */
 export type Row = Readonly<Record<string, string>>;
@@ -10,41 +10,9 @@ export type FieldValue = string | number | boolean | readonly Row[];
 /** A value as an input of a form holds it: true or false of a checkbox, the typed text of anything else. */
 export type InputValue = string | boolean;
 
-/** Declared by every field, whatever its type. */
-export interface FieldBase {
-  readonly label: string;
-  /** The label names several: messages say 'are'. */
-  readonly plural?: true;
-  /** A sentence under the input in the staff area. */
-  readonly help?: string;
-  /** Always, only when the item is added (the picture of a popup may be taken away later), or never (the default). */
-  readonly required?: boolean | 'onCreate';
-  /** Shown as a column of the staff list. */
-  readonly listed?: boolean;
-  /** The field whose translation this one holds, and the language; added to the types (`translations.ts`), never declared. */
-  readonly translates?: { readonly field: string; readonly language: Language };
-  /** Not translated. */
-  readonly sameInAllLanguages?: true;
-  /** No response for visitors contains it. */
-  readonly staffOnly?: true;
-  /** Visitors' search passes it over. */
-  readonly unsearched?: true;
-  /** Stored with the content, but shown in no form and no history. */
-  readonly hidden?: true;
-  /** A change that visitors see is mailed to all administrators. */
-  readonly mailedToAdministrators?: true;
-  /** The heading above this field, with which a section of the form begins. */
-  readonly heading?: string;
-}
-
 /** The message of a field that must be filled in. */
 export const requiredMessage = ({ label, plural }: FieldBase): string =>
   `${label} ${plural ? 'are' : 'is'} required`;
-
-export interface FileFieldBase extends FieldBase {
-  /** Name of the multipart part that carries the file; repeatable where it holds several. */
-  readonly upload: string;
-}
 
 /**
  * Everything about one field type that holds a value, but for its schemas (`schemas.ts`) and its view in the staff area
@@ -57,6 +25,14 @@ export interface ValueFieldType<F extends FieldBase = FieldBase> {
   toInput(value: unknown): InputValue;
   /** The value as people read it, without formatting; '' where there is none. */
   toText(field: F, value: unknown): string;
+  /** Its fields are translated, except those declared the same in all languages. */
+  readonly isTranslatable: boolean;
+  /** Given where a value is made of several texts. */
+  texts?(value: unknown): string[];
+  /** Where the links in a value lead, as pages show it. */
+  links(field: F, value: unknown): string[];
+  /** Pages receive its text as blocks, which have links or formatting. */
+  hasBlocks(field: F): boolean;
   /** Present where lists can be narrowed to one value: `?category=Trainings`. */
   readonly filter?: {
     /** The values to choose from, as a query carries them, with what people read. */
@@ -105,8 +81,12 @@ export function textOr(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** What the field types share whose values are not written in a language. */
+export const wordless = { isTranslatable: false, links: () => [], hasBlocks: () => false } as const;
+
 /** What the field types share whose value is a text with a fixed form. */
 export const textual = {
+  ...wordless,
   initial: () => '',
   toInput: textOr,
   toText: (_field: FieldBase, value: unknown) => textOr(value),
@@ -115,6 +95,7 @@ export const textual = {
 /** What the field types share whose value is a text that people write. */
 export const written = {
   ...textual,
+  isTranslatable: true,
   // Forms send line ends as two characters, and textareas know only one.
   toInput: (value: unknown) =>
     typeof value === 'number' ? String(value) : textOr(value).replaceAll('\r\n', '\n'),

@@ -2,7 +2,34 @@
  * The vocabulary of fields: what a content type is made of. Types alone, so that visitors' pages, which read definitions,
  * load no schema; `registry.ts` says what each field type does.
  */
-import type { FieldBase, FileFieldBase } from './field-type';
+import type { Language } from '@site/locale';
+
+/** Declared by every field, whatever its type. */
+export interface FieldBase {
+  readonly label: string;
+  /** The label names several: messages say 'are'. */
+  readonly plural?: true;
+  /** A sentence under the input in the staff area. */
+  readonly help?: string;
+  /** Always, only when the item is added (the picture of a popup may be taken away later), or never (the default). */
+  readonly required?: boolean | 'onCreate';
+  /** Shown as a column of the staff list. */
+  readonly listed?: boolean;
+  /** The field whose translation this one holds, and the language; added to the types (`translations.ts`), never declared. */
+  readonly translates?: { readonly field: string; readonly language: Language };
+  /** Not translated. */
+  readonly sameInAllLanguages?: true;
+  /** No response for visitors contains it. */
+  readonly staffOnly?: true;
+  /** Visitors' search passes it over. */
+  readonly unsearched?: true;
+  /** Stored with the content, but shown in no form and no history. */
+  readonly hidden?: true;
+  /** A change that visitors see is mailed to all administrators. */
+  readonly mailedToAdministrators?: true;
+  /** The heading above this field, with which a section of the form begins. */
+  readonly heading?: string;
+}
 
 /** One line of text. */
 export interface TextField extends FieldBase {
@@ -93,6 +120,12 @@ export interface RowsField extends FieldBase {
   /** The fewest rows that visitors are to see. */
   readonly minCount?: number;
   readonly maxCount: number;
+}
+
+/** Declared by every field that files fill. */
+export interface FileFieldBase extends FieldBase {
+  /** Name of the multipart part that carries the file; repeatable where it holds several. */
+  readonly upload: string;
 }
 
 interface PictureFieldBase extends FileFieldBase {

@@ -1,5 +1,6 @@
 import { isDay } from '../dates/calendar';
 import { dayInWords } from '../dates/english-dates';
+import { hrefsIn, linked, shownBlocks } from '../texts/addresses';
 import { withoutFormatting } from '../texts/rich-text';
 import type {
   ChoiceField,
@@ -10,8 +11,8 @@ import type {
   PicturesField,
   ValueField,
 } from './fields';
-import { type FileFieldType, textOr, textual, type ValueFieldType, written } from './field-type';
-import { rows } from './rows';
+import { type FileFieldType, textOr, textual, type ValueFieldType, wordless, written } from './field-type';
+import { rows, rowsIn } from './rows';
 
 /** The option that a text names, in whatever case. */
 export function optionOf({ options }: ChoiceField, text: string): string | undefined {
@@ -34,10 +35,16 @@ type FieldTypeOf<F extends Field> = F extends FileField ? FileFieldType<F> : Val
 
 /** Every field type: one that the vocabulary of `fields.ts` knows and that is missing here does not compile. */
 const fieldTypes: { readonly [K in FieldType]: FieldTypeOf<Extract<Field, { type: K }>> } = {
-  text: written,
+  text: {
+    ...written,
+    links: ({ links }, value) => (links ? hrefsIn(linked(textOr(value))) : []),
+    hasBlocks: ({ links = false }) => links,
+  },
   longText: {
     ...written,
     toText: ({ format }, value) => (format ? withoutFormatting(textOr(value)) : textOr(value)).trim(),
+    links: (_field, value) => hrefsIn(shownBlocks(textOr(value))),
+    hasBlocks: ({ format }) => format !== undefined,
   },
   choice: {
     ...textual,
@@ -47,6 +54,7 @@ const fieldTypes: { readonly [K in FieldType]: FieldTypeOf<Extract<Field, { type
     },
   },
   boolean: {
+    ...wordless,
     initial: (field) => field.default,
     toInput: (value) => value === true,
     toText: ({ words }, value) => (value === true ? words.yes : words.no),
@@ -62,6 +70,7 @@ const fieldTypes: { readonly [K in FieldType]: FieldTypeOf<Extract<Field, { type
     },
   },
   number: {
+    ...wordless,
     initial: (field) => field.default,
     toInput: numberText,
     toText: (_field, value) => numberText(value),
@@ -70,7 +79,7 @@ const fieldTypes: { readonly [K in FieldType]: FieldTypeOf<Extract<Field, { type
     ...textual,
     toText: (_field, value) => (isDay(textOr(value)) ? dayInWords(textOr(value)) : ''),
   },
-  link: textual,
+  link: { ...textual, links: (_field, value) => [textOr(value)] },
   relation: {
     ...textual,
     // An id says nothing to people, nor to searches.
@@ -78,7 +87,13 @@ const fieldTypes: { readonly [K in FieldType]: FieldTypeOf<Extract<Field, { type
     // Which values there are only the store knows.
     filter: { options: () => [], read: (_field, text) => text },
   },
-  rows,
+  rows: {
+    ...rows,
+    links: ({ fields }, value) =>
+      rowsIn(value).flatMap((row) =>
+        Object.entries(fields).flatMap(([name, cell]) => valueFieldType(cell).links(cell, row[name])),
+      ),
+  },
   picture: {
     ...single,
     media: 'picture',

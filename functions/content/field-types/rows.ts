@@ -28,7 +28,8 @@ export function rowsIn(value: unknown): Row[] {
 /** The message of a row, which says where it is: also at the head of a form it has to be understood. */
 export const inRow = ({ row }: RowsField, at: number, message: string) => `${row} ${at + 1}: ${message}`;
 
-export const rows: ValueFieldType<RowsField> = {
+/** Rows, but for the links in them, for which `registry.ts` asks the types of their cells. */
+export const rows: Omit<ValueFieldType<RowsField>, 'links'> = {
   inForm: 'json',
   initial: () => [],
   toInput: (value) => rowsText(rowsIn(value)),
@@ -41,6 +42,9 @@ export const rows: ValueFieldType<RowsField> = {
       )
       .filter((line) => line !== '')
       .join('\n'),
+  isTranslatable: true,
+  texts: (value) => rowsIn(value).flatMap((row) => Object.values(row)),
+  hasBlocks: () => false,
   lacks: (field, value) => {
     const { minCount = 0, label } = field;
     const given = rowsIn(value);

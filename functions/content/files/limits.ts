@@ -1,11 +1,11 @@
-import { type Media, mediaTypes } from './media-types';
+import { type FileKind, mediaTypes } from './media-types';
 
 /** Limits of files, and the sentences about them. */
 
 const MEGABYTE = 1024 * 1024;
 
-/** The most bytes of each medium, and its formats for people. */
-export const mediaRules: Readonly<Record<Media, { readonly maxBytes: number; readonly named: string }>> = {
+/** The most bytes of each kind of file, and its formats for people. */
+export const mediaRules: Readonly<Record<FileKind, { readonly maxBytes: number; readonly named: string }>> = {
   picture: { maxBytes: 10 * MEGABYTE, named: 'JPEG, PNG, WebP, AVIF or GIF' },
   document: { maxBytes: 25 * MEGABYTE, named: 'PDF, DOC, DOCX, XLS or XLSX' },
 };
@@ -14,7 +14,7 @@ export const mediaRules: Readonly<Record<Media, { readonly maxBytes: number; rea
 export const MAX_PIXELS = 50_000_000;
 /** Above so many bytes a file goes up resumably instead of inside the request: a request ends after a minute. */
 export const MAX_DIRECT_BYTES = 4 * MEGABYTE;
-/** The text that goes with a file, by its kind: what it is called, and how long it can be, in characters. */
+/** The text that goes with a file: what it is called, and how long it can be, in characters. */
 export const captions = {
   Alt: { named: 'description', maxLength: 300, help: 'Description of the picture' },
   Label: { named: 'name', maxLength: 120, help: 'What the document is called' },
@@ -24,14 +24,14 @@ export type Caption = keyof typeof captions;
 const megabytes = (bytes: number) => `${bytes / MEGABYTE} MB`;
 const megapixels = `${MAX_PIXELS / 1_000_000} megapixels`;
 
-/** The most bytes of a medium, for people: '10 MB'. */
-export function maxSizeText(media: Media): string {
-  return megabytes(mediaRules[media].maxBytes);
+/** The most bytes of a kind of file, for people: '10 MB'. */
+export function maxSizeText(kind: FileKind): string {
+  return megabytes(mediaRules[kind].maxBytes);
 }
 
-/** Whether files of a media type are taken as a medium. */
-export function isAccepted(media: Media, type: string): boolean {
-  return Object.hasOwn(mediaTypes[media], type);
+/** Whether files of a media type are taken as of a kind. */
+export function isAccepted(kind: FileKind, type: string): boolean {
+  return Object.hasOwn(mediaTypes[kind], type);
 }
 
 /** The media type that the ending of a file's name stands for, or undefined. */
@@ -50,9 +50,9 @@ export function mediaType({ name, type }: { readonly name: string; readonly type
   return typeFromName(name) ?? type;
 }
 
-/** The endings of the names of a medium's files, with their dots. */
-export function endingsOf(media: Media): string[] {
-  return Object.values(mediaTypes[media]).flatMap((known) => known.map((ending) => `.${ending}`));
+/** The endings of the names of a kind's files, with their dots. */
+export function endingsOf(kind: FileKind): string[] {
+  return Object.values(mediaTypes[kind]).flatMap((known) => known.map((ending) => `.${ending}`));
 }
 
 /** The longest name of a file that a message quotes whole. */
@@ -70,13 +70,13 @@ export const fileMessages = {
     `${subject} is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.`,
   protected: (subject: string) =>
     `${subject} is protected with a password, without which nobody could open it here. Save it without one and choose it again.`,
-  wrongType: (subject: string, media: Media) =>
-    `${subject} is not a ${media} we can use. Choose a ${mediaRules[media].named} file.`,
-  onlyOne: (subject: string, media: Media) => `${subject} was left out: this field takes one ${media}.`,
+  wrongType: (subject: string, kind: FileKind) =>
+    `${subject} is not a ${kind} we can use. Choose a ${mediaRules[kind].named} file.`,
+  onlyOne: (subject: string, kind: FileKind) => `${subject} was left out: this field takes one ${kind}.`,
   neither: (subject: string) =>
     `${subject} is neither a picture nor a document we can use. Choose a picture (${mediaRules.picture.named}) or a document (${mediaRules.document.named}).`,
-  tooLarge: (subject: string, media: Media) =>
-    `${subject} is too large: a ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`,
+  tooLarge: (subject: string, kind: FileKind) =>
+    `${subject} is too large: a ${kind} can have at most ${maxSizeText(kind)}. Make it smaller and choose it again.`,
   tooManyPixels: (subject: string) =>
     `${subject} is too large: a picture can have at most ${megapixels}. Make it smaller and choose it again.`,
   tooHeavy: (subject: string) =>
@@ -85,17 +85,18 @@ export const fileMessages = {
     `${subject} is damaged or incomplete. Choose it again or take another one.`,
   noOriginal:
     'The picture as it was uploaded is not there any more, so that it cannot be cropped anew. Choose it again.',
-  notReused: (media: Media) => `This ${media} is not there any more. Choose another one.`,
+  notReused: (kind: FileKind) => `This ${kind} is not there any more. Choose another one.`,
   gone: 'A file used here has been deleted in the meantime. Choose another one.',
   captionTooLong: (caption: Caption) =>
     `A ${captions[caption].named} can have at most ${captions[caption].maxLength} characters`,
-  tooMany: (label: string, media: Media, maxCount: number) => `${label} can be at most ${maxCount} ${media}s`,
+  tooMany: (label: string, kind: FileKind, maxCount: number) =>
+    `${label} can be at most ${maxCount} ${kind}s`,
 };
 
 /** The limits of a field's files in words; `maxCount` is given where there can be several. */
-export function limitsText(media: Media, maxCount?: number): string {
-  const pixels = media === 'picture' ? ` and ${megapixels}` : '';
-  const one = `${mediaRules[media].named}, up to ${maxSizeText(media)}${pixels}`;
-  const limits = maxCount === undefined ? `${one}.` : `${one} each, at most ${maxCount} ${media}s.`;
-  return media === 'picture' ? `${limits} Animated pictures are shown as stills.` : limits;
+export function limitsText(kind: FileKind, maxCount?: number): string {
+  const pixels = kind === 'picture' ? ` and ${megapixels}` : '';
+  const one = `${mediaRules[kind].named}, up to ${maxSizeText(kind)}${pixels}`;
+  const limits = maxCount === undefined ? `${one}.` : `${one} each, at most ${maxCount} ${kind}s.`;
+  return kind === 'picture' ? `${limits} Animated pictures are shown as stills.` : limits;
 }

@@ -1,9 +1,9 @@
 /** Kinds of files that are taken, and their ids: apart from their limits and messages, as visitors' pages name the kinds only. */
 
-export type Media = 'picture' | 'document';
+export type FileKind = 'picture' | 'document';
 
 /** Media types that are taken, each with the endings of file names that stand for it; the first ending is the usual one. */
-export const mediaTypes: Readonly<Record<Media, Readonly<Record<string, readonly string[]>>>> = {
+export const mediaTypes: Readonly<Record<FileKind, Readonly<Record<string, readonly string[]>>>> = {
   picture: {
     'image/jpeg': ['jpg', 'jpeg'],
     'image/png': ['png', 'apng'],

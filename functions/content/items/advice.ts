@@ -10,15 +10,13 @@ import { closingStateOf } from './closing';
 import { linksOf } from './links';
 import { COPY_OF, type PublishingState } from './publishing-status';
 import { outdatedTranslations } from './translation-sources';
-import { lacksTranslation } from './translations';
+import { lacksTranslation, type Values } from './translations';
 
 /** What staff may want to mend before they publish, and the field where that is. */
 export interface Advice {
   readonly field: string;
   readonly text: string;
 }
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Characters beyond which a title is cut off in lists of results, and below which a text says little. */
 const [LONG_TITLE, SHORT_TEXT] = [120, 40];

@@ -1,36 +1,12 @@
 import { contentTypes } from '@site/content-types';
 import { type ContentTypeStructure, valueFields } from '../define';
-import type { ValueField } from '../field-types/fields';
-import { textOr } from '../field-types/field-type';
-import { rowsIn } from '../field-types/rows';
-import { linked, shownBlocks } from '../texts/addresses';
+import { valueFieldType } from '../field-types/registry';
 import { delocalizePath } from '../texts/language-paths';
-import type { Mark } from '../texts/rich-text';
 
 /** A link to a page or file of this site or another one, and the field in which it stands. */
 export interface ItemLink {
   readonly field: string;
   readonly href: string;
-}
-
-interface Node {
-  readonly type: string;
-  readonly marks?: readonly Mark[];
-  readonly content?: readonly Node[];
-}
-
-const hrefsIn = ({ marks = [], content = [] }: Node): string[] => [
-  ...marks.flatMap((mark) => (mark.type === 'link' ? [mark.attrs.href] : [])),
-  ...content.flatMap(hrefsIn),
-];
-
-function hrefsOf(field: ValueField, value: unknown): string[] {
-  if (field.type === 'link') return [textOr(value)];
-  if (field.type === 'longText') return shownBlocks(textOr(value)).flatMap(hrefsIn);
-  if (field.type === 'text') return field.links ? linked(textOr(value)).flatMap(hrefsIn) : [];
-  if (field.type !== 'rows') return [];
-  const cells = Object.entries(field.fields);
-  return rowsIn(value).flatMap((row) => cells.flatMap(([name, cell]) => hrefsOf(cell, row[name])));
 }
 
 /** The links of an item by its values, which never change. */
@@ -41,8 +17,9 @@ export function linksOf(type: ContentTypeStructure, values: Readonly<Record<stri
   const links =
     known.get(values) ??
     valueFields(type).flatMap(([field, declared]): ItemLink[] => {
-      const hrefs = hrefsOf(declared, values[field]).filter((href) => /^(?:\/|https?:)/i.test(href));
-      return [...new Set(hrefs)].map((href) => ({ field, href }));
+      const hrefs = valueFieldType(declared).links(declared, values[field]);
+      const pages = hrefs.filter((href) => /^(?:\/|https?:)/i.test(href));
+      return [...new Set(pages)].map((href) => ({ field, href }));
     });
   known.set(values, links);
   return links;

@@ -1,18 +1,18 @@
 import { language as first, languages, type Language } from '@site/locale';
 import { languageNames } from '@site/place';
 import type { ContentTypeStructure } from '../define';
-import type { ChoiceField, Field, TextField } from '../field-types/fields';
+import type { ChoiceField, Field, TextField, ValueField } from '../field-types/fields';
+import { isFileField } from '../field-types/fields';
 import type { FieldValue } from '../field-types/field-type';
-import { rowsIn } from '../field-types/rows';
+import { valueFieldType } from '../field-types/registry';
 import { writtenIn } from '../texts/language';
-import { withoutFormatting } from '../texts/rich-text';
 
 /** The name of the field that holds the translation of another one: 'ne_title'. */
 const translationName = (language: Language, field: string): string => `${language}_${field}`;
 
-/** Whether a field is translated: texts and rows, unless they are the same in all languages. */
-const isTranslatable = ({ type, sameInAllLanguages }: Field): boolean =>
-  !sameInAllLanguages && (type === 'text' || type === 'longText' || type === 'rows');
+/** Whether a field is translated: its type can be, and it is not the same in all languages. */
+const isTranslatable = (field: Field): field is ValueField =>
+  !isFileField(field) && !field.sameInAllLanguages && valueFieldType(field).isTranslatable;
 
 /** A field and those for its translations: like the field itself, but never required, and no column of a list. */
 function withTranslationFields([name, field]: [string, Field]): [string, Field][] {
@@ -69,13 +69,12 @@ export type Values = Readonly<Record<string, unknown>>;
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The texts of a field's value, stored or as a form holds it, without formatting. */
-export const textsOf = (field: Field, value: unknown): string[] =>
-  field.type === 'rows'
-    ? rowsIn(value).flatMap((row) => Object.values(row))
-    : typeof value === 'string'
-      ? [field.type === 'longText' && field.format ? withoutFormatting(value) : value]
-      : [];
+/** The texts in the value of a field, stored or as a form holds it, without formatting; none of a field that is not translated. */
+export function textsOf(field: Field, value: unknown): string[] {
+  if (!isTranslatable(field)) return [];
+  const fieldType = valueFieldType(field);
+  return fieldType.texts?.(value) ?? [fieldType.toText(field, value)];
+}
 
 /** Text that says nothing about the language: URLs and e-mail addresses. */
 const SAME_IN_ALL = /\S*(?::\/\/|@)\S*/g;
@@ -83,7 +82,7 @@ const SAME_IN_ALL = /\S*(?::\/\/|@)\S*/g;
 /** The language of an item by its letters, whatever staff have set. */
 export function recognizedLanguage(type: ContentTypeStructure, values: Values): Language {
   const texts = Object.entries(type.fields).flatMap(([name, field]) =>
-    isTranslatable(field) && !field.translates && !field.hidden ? textsOf(field, values[name]) : [],
+    field.translates || field.hidden ? [] : textsOf(field, values[name]),
   );
   return writtenIn(texts.join('\n').replaceAll(SAME_IN_ALL, '')) ?? first;
 }
@@ -127,9 +126,9 @@ export function flatItem(type: ContentTypeStructure, item: Values): Values {
 /** The value of a field in an item as the API returns it, where a translation lies with its language, or in a flat one. */
 export function valueIn(type: ContentTypeStructure, item: Values, name: string): unknown {
   const field = type.fields[name];
-  if (!field?.translates || name in item) return item[name];
+  if (!field?.translates || isFileField(field) || name in item) return item[name];
   const { language, field: source } = field.translates;
-  return (item[language] as Values | undefined)?.[source] ?? (field.type === 'rows' ? [] : '');
+  return (item[language] as Values | undefined)?.[source] ?? valueFieldType(field).initial(field);
 }
 
 /** Whether a value is what the type came with. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Inline } from './rich-text';
 import { linked, safeAddress, typedAddress } from './addresses';
+import { telUrl } from './digits';
 
 const letters = (parts: readonly Inline[]): string =>
   parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
@@ -148,4 +149,12 @@ test.each<[string, string | null]>([
   ['', null],
 ])('typed as a link, %j is %j', (typed, expected) => {
   expect(typedAddress(typed)).toBe(expected);
+});
+
+test.each([
+  ['९८४८-०१२३४५', 'tel:+9779848012345'],
+  ['1098', 'tel:1098'],
+  ['520123', 'tel:520123'],
+])('the number %j is called as %j', (written, url) => {
+  expect(telUrl(written)).toBe(url);
 });

@@ -1,14 +1,7 @@
-import { phoneCode, phoneNumbers } from '@site/locale';
-import { withLatinDigits } from './digits';
-import {
-  type Block,
-  blocksIn,
-  type Inline,
-  type ListItem,
-  type Mark,
-  type TableCell,
-  type TableRow,
-} from './rich-text';
+import { phoneNumbers } from '@site/locale';
+import { telUrl, withLatinDigits } from './digits';
+import type { Block, Inline, ListItem, Mark, TableCell, TableRow } from './rich-text';
+import { blocksIn } from './rich-text';
 
 /** Schemes that a link may lead to. */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -68,12 +61,6 @@ function withoutEnd(url: string): string {
   return url.slice(0, end);
 }
 
-/** The number as telephones take it, with the country's code. */
-function telephone(written: string): string {
-  const digits = written.replaceAll(/[^\d+]/g, '').replace(/^00/, '+');
-  return `tel:${digits.startsWith('+') ? digits : `+${phoneCode}${digits.replace(/^0/, '')}`}`;
-}
-
 /** A text whose bare addresses, e-mail addresses and phone numbers are links. */
 export function linked(text: string): Inline[] {
   const parts: Inline[] = [];
@@ -84,13 +71,8 @@ export function linked(text: string): Inline[] {
     const written = text.slice(match.index, match.index + match[0].length);
     const shown = url === undefined ? written : withoutEnd(written);
     const target =
-      phone !== undefined
-        ? telephone(phone)
-        : mail !== undefined
-          ? `mailto:${written}`
-          : /^www\./i.test(shown)
-            ? `https://${shown}`
-            : shown;
+      (phone && telUrl(phone)) ??
+      (mail ? `mailto:${written}` : shown.replace(/^www\./i, (www) => `https://${www}`));
     const address = /^https?:\/\/$|^www\.$/i.test(shown) ? null : safeAddress(target);
     if (address === null) continue;
     if (match.index > at) parts.push({ type: 'text', text: text.slice(at, match.index) });
@@ -103,9 +85,16 @@ export function linked(text: string): Inline[] {
 
 type Node = Block | ListItem | TableRow | TableCell | Inline;
 
+/** What nodes have, as far as they have it. */
+interface NodeParts {
+  readonly type: string;
+  readonly marks?: readonly Mark[];
+  readonly content?: readonly Node[];
+}
+
 /** A node of a document with links where addresses stand in it; a text becomes several. */
 function withLinks(node: Node): Node[] {
-  const { marks = [], content } = node as { marks?: readonly Mark[]; content?: readonly Node[] };
+  const { marks = [], content }: NodeParts = node;
   if (node.type !== 'text')
     return [content ? ({ ...node, content: content.flatMap(withLinks) } as Node) : node];
   if (marks.some(({ type }) => type === 'link')) return [node];
@@ -120,3 +109,10 @@ export const withAddresses = (blocks: readonly Block[]) => blocks.flatMap(withLi
 
 /** The blocks of a stored text that may have formatting, as pages show them. */
 export const shownBlocks = (text: string): Block[] => withAddresses(blocksIn(text));
+
+/** Where the links in nodes lead. */
+export const hrefsIn = (nodes: readonly NodeParts[]): string[] =>
+  nodes.flatMap(({ marks = [], content = [] }) => [
+    ...marks.flatMap((mark) => (mark.type === 'link' ? [mark.attrs.href] : [])),
+    ...hrefsIn(content),
+  ]);

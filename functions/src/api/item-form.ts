@@ -2,7 +2,7 @@ import { type ContentTypeDefinition, type FileField, fileFields } from '@content
 import type { FieldError, Person } from '@content/api/contract';
 import { isObject, readJson } from '@content/field-types/json';
 import { captionPart, fileFieldType } from '@content/field-types/registry';
-import type { Media } from '@content/files/media-types';
+import type { FileKind } from '@content/files/media-types';
 import type { FileUse } from '@content/api/file-use';
 import { ConsentRequired, ValidationFailed } from '../domain/errors';
 import type { ItemInput } from '../domain/submission';
@@ -24,7 +24,7 @@ import { firstValue, type Form } from './form';
 const COVERS_MS = 15_000;
 
 /** Takes a file into the library; returns how an item begins to use it. Throws FileRefused. */
-type Store = (media: Media, file: UploadedFile) => Promise<FileUse>;
+type Store = (media: FileKind, file: UploadedFile) => Promise<FileUse>;
 
 /** What is wrong with a part that carries no file. */
 export const notAFile = (label: string) => `${label} must be a file. Choose it again.`;

@@ -8,9 +8,9 @@ import type {
   VersionEntry,
   Overview,
   PreviewLink,
-  SitePreview,
   TrashEntry,
 } from '@content/api/contract';
+import type { SitePreview } from '@content/site-build';
 import { arrangeField } from '@content/items/display-order';
 import type { PublishingState, WithPublishingState } from '@content/items/publishing-status';
 import { publishingStateIn } from '@content/items/publishing-status';

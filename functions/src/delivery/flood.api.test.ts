@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnyItem, contentTypeAt, type ContentTypeDefinition, contentTypes } from '@content';
-import type { SiteBuild } from '@content/api/contract';
+import type { SiteBuild } from '@content/site-build';
 import { encodeCursor } from '@content/items/page-token';
 import { createApp } from '../api/app';
 import { readConfig } from '../config';

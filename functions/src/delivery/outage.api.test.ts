@@ -1,7 +1,8 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ReadError, type Reader, type SiteBuild } from '@content/api/contract';
+import { ReadError, type Reader } from '@content/api/contract';
+import type { SiteBuild } from '@content/site-build';
 import { createServices } from '../services';
 import { AuditLog } from '../store/audit';
 import { ContentIndex } from '../store/content-index/content-index';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { SiteBuild } from '@content/api/contract';
+import type { SiteBuild } from '@content/site-build';
 import { serve } from '../testing/serve';
 import { unconnectedServices } from '../testing/unconnected';
 import { createSite } from './site';

@@ -1,5 +1,6 @@
 import type { Request as ExpressRequest, Response } from 'express';
-import type { NormalizedUrl, Reader, SiteBuild, SiteContext } from '@content/api/contract';
+import type { Reader } from '@content/api/contract';
+import type { NormalizedUrl, SiteBuild, SiteContext } from '@content/site-build';
 import { delocalizePath, languageOfPath, localizePath } from '@content/texts/language-paths';
 import { boundedBy, cachePolicy } from '../cache-policy';
 import { uploadOrigin } from '../config';

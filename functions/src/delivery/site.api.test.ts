@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { AnyItem } from '@content';
-import type { SiteHandler } from '@content/api/contract';
+import type { SiteHandler } from '@content/site-build';
 import { createServices } from '../services';
 import { conditional, dataOf } from '../testing/api';
 import { createSite } from './site';
@@ -129,7 +129,7 @@ test('the fallback error page has the organisation’s name and phone number as 
   const url = await open(() => Promise.reject(new Error('nobody has foreseen this')));
   const html = await (await fetch(url)).text();
   expect(html).toContain('<strong>Dui Kiran Samaj</strong>');
-  expect(html).toContain('<a href="tel:087520123">०८७-५२०१२३</a>');
+  expect(html).toContain('<a href="tel:+97787520123">०८७-५२०१२३</a>');
   expect(html).toContain('<p>Asha, Chair</p>');
   await api.staff(`/organisation/${_id}`, 'DELETE');
 });

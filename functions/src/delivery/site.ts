@@ -1,6 +1,6 @@
 import type { Express, NextFunction, Request, Response } from 'express';
 import express from 'express';
-import type { SiteBuild } from '@content/api/contract';
+import type { SiteBuild } from '@content/site-build';
 import { languageOfPath } from '@content/texts/language-paths';
 import { failureTexts, plainPage } from '@site/plain-page';
 import { breakOff, notPossible, problemHandler, toProblem } from '../api/problems';

@@ -3,7 +3,7 @@ import { DAY_MS, siteDay } from '@content/dates/calendar';
 import type { MediaItem } from '@content/api/contract';
 import type { MediaPage, MediaQuestion } from '@content/api/staff-contract';
 import { consentState } from '@content/files/picture-details';
-import { isMediaId, type Media } from '@content/files/media-types';
+import { isMediaId, type FileKind } from '@content/files/media-types';
 import type { Services } from '../services';
 import { defaultsOf, historyOf, type MediaRecord } from '../model/media';
 import type { FileRoots } from '../store/previews';
@@ -16,7 +16,7 @@ import { matchersOf, type SearchableText, searchableText, searchEntryOf } from '
 export interface MediaQuery extends Paging {
   /** Words that must all occur in a file's name and description, or in an item that uses it. */
   readonly text?: string | undefined;
-  readonly kind?: Media | undefined;
+  readonly kind?: FileKind | undefined;
   /** Only files that items of this type use. */
   readonly type?: ContentPath | undefined;
   readonly question?: MediaQuestion | undefined;

@@ -1,6 +1,6 @@
 import type { MediaAction, MediaItem, Person } from '@content/api/contract';
 import { MEDIA_LOG } from '@content/api/staff-contract';
-import { isMediaId, type Media } from '@content/files/media-types';
+import { isMediaId, type FileKind } from '@content/files/media-types';
 import type { UploadedFile } from '../media-processing/check-file';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/timeout';
@@ -12,7 +12,7 @@ import { asValidationError, storeFile } from './uploads';
 /** The purpose of an upload. */
 export interface UploadOptions {
   /** What it has to be; by default a picture or a document. */
-  readonly kind?: Media | undefined;
+  readonly kind?: FileKind | undefined;
   /** For an item that is being written: the sweep takes it after a day unless something uses it, and no log tells of it. */
   readonly isTemporary: boolean;
 }

@@ -1,6 +1,7 @@
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { hasPage, isTypeWithPages, listPath, pagePath } from '@content/items/item';
-import { PREVIEW_ANCHOR, type PreviewLink } from '@content/api/contract';
+import type { PreviewLink } from '@content/api/contract';
+import { PREVIEW_ANCHOR } from '@content/site-build';
 import type { Services } from '../services';
 import { type ItemState, newestItem, newestRevision, visibleRevisionAt } from '../model/item-state';
 import { inOrder } from '../model/list-order';

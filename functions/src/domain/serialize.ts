@@ -1,8 +1,8 @@
 import type { AnyItem, ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
 import { fileFields, isVisible, valueFields } from '@content';
-import type { Field } from '@content/field-types/fields';
+import type { ValueField } from '@content/field-types/fields';
 import { variantsAt } from '@content/items/item';
-import { fileFieldType } from '@content/field-types/registry';
+import { fileFieldType, valueFieldType } from '@content/field-types/registry';
 import type { WithPublishingState } from '@content/items/publishing-status';
 import { shownBlocks, withAddresses } from '@content/texts/addresses';
 import type { Block, WithTexts } from '@content/texts/rich-text';
@@ -152,10 +152,9 @@ export async function serializeState(
 }
 
 /** The blocks of a field's text, with no pictures but the item's; null where it is paragraphs alone, or for a field of another type. */
-function blocksOfField(field: Field, value: unknown, files: StoredItem['files']): Block[] | null {
-  if (typeof value !== 'string') return null;
-  const isFormatted = field.type === 'longText' && field.format;
-  if (!isFormatted && !(field.type === 'text' && field.links)) return null;
+function blocksOfField(field: ValueField, value: unknown, files: StoredItem['files']): Block[] | null {
+  if (typeof value !== 'string' || !valueFieldType(field).hasBlocks(field)) return null;
+  const isFormatted = field.type === 'longText';
   const blocks = isFormatted ? shownBlocks(value) : withAddresses(plainBlocks(value));
   const own = (field.type === 'longText' && files[field.pictures ?? '']?.map(({ media }) => media)) || [];
   const shown = blocks.filter((block) => placedMedia([block]).every((media) => own.includes(media)));

@@ -1,6 +1,6 @@
 import type { FieldError, Person } from '@content/api/contract';
 import { fileMessages, subjectOf } from '@content/files/limits';
-import type { Media } from '@content/files/media-types';
+import type { FileKind } from '@content/files/media-types';
 import type { FileUse } from '@content/api/file-use';
 import type { Area } from '@content/files/picture-details';
 import { languages, type Language } from '@site/locale';
@@ -48,7 +48,7 @@ function isWhole({ type, document, renditions }: MediaRecord, isDrawn: boolean):
  */
 export async function storeFile(
   { media: library, files }: Library,
-  kind: Media | undefined,
+  kind: FileKind | undefined,
   file: UploadedFile,
   person: Person,
   { isDrawn = true }: { readonly isDrawn?: boolean } = {},
@@ -96,7 +96,7 @@ async function renditionOf(
 /** A use of a file of the library, as it is stored. Throws FileRefused, also for a file of another kind. */
 export async function fileInUse(
   library: Library,
-  kind: Media,
+  kind: FileKind,
   { media: id, alt, label, focus, crop, credit, ...translations }: FileUse,
   person: Person,
 ): Promise<StoredFile> {

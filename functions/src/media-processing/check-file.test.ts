@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Media } from '@content/files/media-types';
+import type { FileKind } from '@content/files/media-types';
 import { compoundFile, pdf, picture } from '../testing/files';
 import { checkFile } from './check-file';
 
@@ -24,7 +24,7 @@ async function animatedPng(): Promise<Buffer> {
 const withSheet = () => compoundFile(['Workbook', 'WordDocument'], '2008020000000000');
 const [WORD, EXCEL] = ['application/msword', 'application/vnd.ms-excel'];
 
-test.each<[string, Media | undefined, () => Buffer | Promise<Buffer>, string]>([
+test.each<[string, FileKind | undefined, () => Buffer | Promise<Buffer>, string]>([
   ['a PDF after a line', 'document', () => pdfAfter('Scanned by the office\n'), 'application/pdf'],
   [
     'a PDF after as much as readers pass over',
@@ -42,7 +42,7 @@ test.each<[string, Media | undefined, () => Buffer | Promise<Buffer>, string]>([
 });
 
 const locked = ['EncryptionInfo', 'EncryptedPackage'];
-test.each<[string, Media | undefined, readonly string[], string]>([
+test.each<[string, FileKind | undefined, readonly string[], string]>([
   ['with a password', 'document', locked, '“Budget.xls” is protected with a password'],
   ['with a password', undefined, locked, '“Budget.xls” is protected with a password'],
   ['with a password', 'picture', locked, 'is not a picture we can use'],

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { fileMessages, mediaRules, subjectOf, typeFromName, isAccepted } from '@content/files/limits';
-import { type Media, mediaTypes } from '@content/files/media-types';
+import { type FileKind, mediaTypes } from '@content/files/media-types';
 import type { NewMedia } from '../model/media';
 
 /** The kind of a file by its content; undefined for any other. What cannot be used says why. */
 type SniffedKind =
-  | { kind: Media; type: string; unusable?: undefined }
-  | { kind: Media; unusable: 'heic' | 'protected' }
+  | { kind: FileKind; type: string; unusable?: undefined }
+  | { kind: FileKind; unusable: 'heic' | 'protected' }
   | { kind: undefined };
 
 /** Readers of PDF look for its mark so far into a file: mail gateways and scanners write lines before it. */
@@ -72,7 +72,7 @@ export interface UploadedFile {
 
 /** A file that has been checked: what it is, by its content, and its bytes. */
 export interface CheckedFile {
-  readonly kind: Media;
+  readonly kind: FileKind;
   /** How messages refer to it. */
   readonly subject: string;
   readonly media: Pick<NewMedia, 'id' | 'name' | 'type' | 'bytes'>;
@@ -112,7 +112,7 @@ function safeStem(name: string): string {
 }
 
 /** The name a file is kept under: its own, with an ending that fits what it is. */
-function safeName(name: string, media: Media, type: string): string {
+function safeName(name: string, media: FileKind, type: string): string {
   const fitting = mediaTypes[media][type] ?? [];
   const own = /\.([A-Za-z0-9]{1,5})\s*$/.exec(name.slice(-20))?.[1] ?? '';
   const ending = fitting.includes(own.toLowerCase()) ? own : (fitting[0] ?? '');
@@ -130,7 +130,7 @@ function hashOf(...parts: readonly (string | Buffer)[]): string {
 
 /** Checks one file by its content; without a kind it is what it is. Throws FileRefused. */
 export async function checkFile(
-  wanted: Media | undefined,
+  wanted: FileKind | undefined,
   { name, bytes: content }: UploadedFile,
 ): Promise<CheckedFile> {
   const subject = subjectOf({ name });

@@ -9,7 +9,7 @@ import { parseEnv, promisify } from 'node:util';
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Media } from '@content/files/media-types';
+import type { FileKind } from '@content/files/media-types';
 import { picture } from '../testing/files';
 import type { Judgement, Request } from '../testing/judge-files';
 import type { FileRefusal } from './check-file';
@@ -17,7 +17,7 @@ import type { FileRefusal } from './check-file';
 /** A file made to harm whoever reads it, or that comes to harm easily, and what must become of it. */
 interface HostileFile {
   readonly what: string;
-  readonly media: Media;
+  readonly media: FileKind;
   readonly expected: FileRefusal | 'taken';
   readonly make: () => Promise<Buffer> | Buffer;
   /** What the sender calls it, where that matters. */

@@ -1,14 +1,14 @@
 // Judges files as the API does, in a process of its own, so that what it takes of memory and time can be told:
 // run by hostile-files.test.ts. Reads a file with a list of requests, prints a Judgement of each, and the memory it took.
 import { readFile } from 'node:fs/promises';
-import type { Media } from '@content/files/media-types';
+import type { FileKind } from '@content/files/media-types';
 import { checkFile, FileRefused } from '../media-processing/check-file';
 import { prepareUpload } from '../media-processing/prepare-upload';
 
 /** One file to be judged. */
 export interface Request {
   readonly file: string;
-  readonly media: Media;
+  readonly media: FileKind;
   readonly name: string;
 }
 

@@ -4,7 +4,8 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import type { Reader, SiteContext } from '@content/api/contract';
+import type { Reader } from '@content/api/contract';
+import type { SiteContext } from '@content/site-build';
 import { delocalizePath } from '@content/texts/language-paths';
 import { allOf, type Awaitable, type Outcome, settle } from './outcome';
 import { isShown, pageKey, readPage, revalidatePage } from './page-cache';

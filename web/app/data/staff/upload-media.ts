@@ -1,5 +1,5 @@
 import type { MediaItem, UploadGrant } from '@content/api/contract';
-import type { Media } from '@content/files/media-types';
+import type { FileKind } from '@content/files/media-types';
 import { MAX_DIRECT_BYTES } from '@content/files/limits';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { ApiProblem, apiData, NetworkError } from './admin-client';
@@ -8,7 +8,7 @@ import type { UploadWatch } from './admin-content';
 /** The uploadIds of large files that have reached Storage, kept until the API has taken them. */
 const inStorage = new WeakMap<File, string>();
 
-function post(file: File | string, name: string, kind: Media | undefined, watch: UploadWatch) {
+function post(file: File | string, name: string, kind: FileKind | undefined, watch: UploadWatch) {
   const body = new FormData();
   if (typeof file === 'string') {
     body.set('file', file);
@@ -39,7 +39,7 @@ async function sendToStorage(file: File, watch: UploadWatch): Promise<string> {
  */
 export async function uploadMedia(
   file: File,
-  kind: Media | undefined,
+  kind: FileKind | undefined,
   watch: UploadWatch,
 ): Promise<MediaItem> {
   if (file.size <= MAX_DIRECT_BYTES) return post(file, file.name, kind, watch);

@@ -1,5 +1,6 @@
 import type { ItemAt } from '@content';
-import { ReadError, type Reader, type SiteContext } from '@content/api/contract';
+import { ReadError, type Reader } from '@content/api/contract';
+import type { SiteContext } from '@content/site-build';
 import { dayAfter } from '@content/dates/calendar';
 import { addressOf, timesOf } from '@content/items/item';
 import { languagePrefix } from '@content/texts/language-paths';

@@ -1,5 +1,5 @@
 import { type ContentTypeDefinition, type ItemPath, itemTypes, globals } from '@content';
-import type { Media } from '@content/files/media-types';
+import type { FileKind } from '@content/files/media-types';
 import { parseValues, validateInput } from '@content/items/validate';
 import { defaultValues } from '@content/items/default-values';
 import { expect, test } from 'vitest';
@@ -122,7 +122,7 @@ test('an unreadable number and a text that is too long are told at their fields,
 test('a file is judged by what it holds, not by what it is called, and a refusal names it', async () => {
   const jpeg = '\u00ff\u00d8\u00ff\u00e0';
   const heic = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
-  const chosen = (head: string, name: string, type: string, media: Media = 'picture') =>
+  const chosen = (head: string, name: string, type: string, media: FileKind = 'picture') =>
     chosenRefusal(media, new File([Uint8Array.from(head, (sign) => sign.charCodeAt(0))], name, { type }));
   expect(await chosen(jpeg, 'IMG_1.HEIC', 'image/heic')).toBeNull();
   expect(await chosen(jpeg, 'a.jpg', 'image/jpeg')).toBeNull();

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import type { MediaItem } from '@content/api/contract';
-import type { Media } from '@content/files/media-types';
+import type { FileKind } from '@content/files/media-types';
 import { useState } from 'react';
 import { useToday } from '../../../data/device/use-today';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
@@ -65,7 +65,7 @@ function MediaChoice({ item, isChosen, onChoose }: MediaChoiceProps) {
 }
 
 export interface ChooseDialogProps {
-  readonly kind: Media;
+  readonly kind: FileKind;
   /** Whether more than one file can be chosen. */
   readonly multiple: boolean;
   readonly onReuse: (reused: readonly MediaItem[]) => void;

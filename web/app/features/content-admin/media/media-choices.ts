@@ -1,9 +1,9 @@
 import { contentTypes, fileFields } from '@content';
 import type { MediaQuestion } from '@content/api/staff-contract';
-import type { Media } from '@content/files/media-types';
+import type { FileKind } from '@content/files/media-types';
 import { type Choice, optionsOf } from '../queries/staff-query';
 
-const kindLabels: Readonly<Record<Media, string>> = { picture: 'Pictures', document: 'Documents' };
+const kindLabels: Readonly<Record<FileKind, string>> = { picture: 'Pictures', document: 'Documents' };
 
 const questionLabels: Readonly<Record<MediaQuestion, string>> = {
   unused: 'Not used anywhere',

@@ -1,4 +1,4 @@
-import { type Media, mediaTypes } from '@content/files/media-types';
+import { type FileKind, mediaTypes } from '@content/files/media-types';
 import { fileSize } from '@content/files/document-facts';
 import {
   endingsOf,
@@ -12,7 +12,7 @@ import {
 } from '@content/files/limits';
 import { preparedPicture } from './prepared-picture';
 
-type Looks = Media | 'heic' | 'other' | null;
+type Looks = FileKind | 'heic' | 'other' | null;
 
 /** The first bytes that are looked at: those within which the mark of a PDF begins, and the mark itself. */
 const HEAD = 1024 + 5;
@@ -39,14 +39,14 @@ export async function sniffMediaType(file: Blob): Promise<Looks> {
 }
 
 /** The limits of files, shown before one is chosen; `maxCount` is given where there can be several. */
-export function formatLimits(media: Media, maxCount?: number): string {
+export function formatLimits(media: FileKind, maxCount?: number): string {
   const limits = limitsText(media, maxCount);
   if (media === 'document') return limits;
   return `${limits} If your browser can, it makes larger ones smaller before sending them.`;
 }
 
 /** The `accept` of a file input. */
-export function acceptOf(media: Media): string {
+export function acceptOf(media: FileKind): string {
   const types = Object.keys(mediaTypes[media]);
   // Systems without Office know no type for its files: there their names decide.
   return (media === 'document' ? [...types, ...endingsOf(media)] : types).join(',');
@@ -57,7 +57,7 @@ export function acceptOf(media: Media): string {
  * smaller. Its first bytes decide, since a phone may call a JPEG .HEIC; where they are not enough, its type. The server checks
  * the content later.
  */
-export async function chosenRefusal(media: Media, file: File): Promise<string | null> {
+export async function chosenRefusal(media: FileKind, file: File): Promise<string | null> {
   const subject = subjectOf(file);
   if (file.size === 0) return `${subject} is empty. Choose another file.`;
   const looks = await sniffMediaType(file);
@@ -72,7 +72,7 @@ export async function chosenRefusal(media: Media, file: File): Promise<string | 
 }
 
 /** What a field takes of the files that it is given, and why it does not take the others. One file alone is the first that can be used. */
-export async function chosenOf(media: Media, files: readonly File[], multiple: boolean) {
+export async function chosenOf(media: FileKind, files: readonly File[], multiple: boolean) {
   const reasons = await Promise.all(files.map((file) => chosenRefusal(media, file)));
   const usable = files.filter((_, at) => reasons[at] === null);
   const taken = multiple ? usable : usable.slice(0, 1);

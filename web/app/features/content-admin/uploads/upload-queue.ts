@@ -1,6 +1,6 @@
 import { staffApiPaths } from '@content/api/staff-contract';
 import type { MediaItem } from '@content/api/contract';
-import type { Media } from '@content/files/media-types';
+import type { FileKind } from '@content/files/media-types';
 import { fileMessages, subjectOf } from '@content/files/limits';
 import { create } from 'zustand';
 import { ApiProblem, logFailure, NetworkError, UnusableFile } from '../../../data/staff/admin-client';
@@ -30,7 +30,7 @@ export const chosenFile = (file: File): ChosenFile => ({ id: crypto.randomUUID()
 /** An upload that is not complete. */
 export interface Upload extends ChosenFile {
   /** The kind of a file for an item that is being written; without it, the file is for the library. */
-  readonly kind: Media | undefined;
+  readonly kind: FileKind | undefined;
   /** How much has arrived; 0 while it waits for its turn. */
   readonly percent: number;
   /** Nothing moves: the connection is broken. */
@@ -125,7 +125,7 @@ async function sendAll(): Promise<void> {
 }
 
 /** Queues files that a draft keeps; ignores known ids. */
-export function addUploads(files: readonly ChosenFile[], kind?: Media): void {
+export function addUploads(files: readonly ChosenFile[], kind?: FileKind): void {
   const added = files
     .filter(({ id }) => !isKnownUpload(id))
     .map((file): Upload => {
@@ -181,7 +181,7 @@ export function retryUpload(id: string): void {
  */
 export async function uploadTemporary(
   chosen: ChosenFile,
-  kind: Media,
+  kind: FileKind,
   signal: AbortSignal,
 ): Promise<MediaItem> {
   const { id } = chosen;
@@ -205,7 +205,7 @@ export async function uploadTemporary(
 }
 
 /** A file as it is sent: a picture is made smaller before. Throws why it cannot be sent. */
-async function prepared(file: File, kind?: Media): Promise<File> {
+async function prepared(file: File, kind?: FileKind): Promise<File> {
   const looks = kind ?? (await sniffMediaType(file));
   const media = looks === 'document' ? 'document' : 'picture';
   // A form has checked its files when they were chosen.
