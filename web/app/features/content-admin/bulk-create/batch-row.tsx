@@ -26,7 +26,7 @@ import {
   peopleIn,
   type Row,
   valueOf,
-} from '../saving/batch';
+} from './batch';
 
 /** A row's picture: the chosen file, or that of the library. */
 export function Thumb({ row }: { row: Row }) {

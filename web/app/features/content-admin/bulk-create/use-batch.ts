@@ -17,7 +17,7 @@ import {
   recoverBatch,
   type Row,
   saveRows,
-} from '../saving/batch';
+} from './batch';
 import { confirmPeople } from './people-question';
 import { filesOf, useRows, withMedia } from './use-rows';
 

@@ -5,7 +5,7 @@ import { isMissing, SessionExpired, logFailure, NetworkError } from '../../../da
 import { type ToastExtra, showToast } from '../../admin-ui/toasts';
 import { failureText, type Verb } from '../../admin-ui/failure-text';
 import { titleOf, were } from '../../admin-ui/labels';
-import { askConsentQuestions, needsConsentCheck } from '../item-content/consent-check';
+import { askConsentQuestions, needsConsentCheck } from '../items/consent-check';
 import { withSignIn } from '../../session/with-sign-in';
 import { useSelection } from './use-selection';
 

@@ -7,8 +7,8 @@ import { dangerous } from '../../../theme/staff-recipes';
 import { lazy } from '../../admin-ui/lazy';
 import { Screen } from '../../admin-ui/layout';
 import { oneOf, titleOf } from '../../admin-ui/labels';
-import { ItemForm, widthOf } from '../item-form/item-form';
-import { useItemForm } from '../item-form/use-item-form';
+import { ItemForm, widthOf } from '../form/view/item-form';
+import { useItemForm } from '../form/state/use-item-form';
 import { History } from '../history/history';
 import { listAddress, wayBack, wayToList } from '../items/list-place';
 import { LinkedFrom } from '../items/linked-from';
@@ -19,11 +19,11 @@ import { itemRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { leaveAnyway } from '../drafts/leave-guard';
 import { ItemFailure } from './item-failure';
-import { typeOf } from '../item-content/type-of';
+import { typeOf } from '../../../data/staff/type-of';
 import type { Route } from './+types/edit-screen';
 
 const DraftOfDeletedItem = lazy(
-  () => import('../item-form/recoverable-draft').then((module) => module.DraftOfDeletedItem),
+  () => import('../form/view/recoverable-draft').then((module) => module.DraftOfDeletedItem),
   'whenShown',
 );
 

@@ -19,7 +19,7 @@ import {
   type Subject,
   useBulkActions,
 } from '../bulk-edit/use-bulk-actions';
-import { needsConsentCheck } from '../item-content/consent-check';
+import { needsConsentCheck } from '../items/consent-check';
 import { trashRead } from '../queries/reads';
 import { invalidateAt, removeFromTrash, setCachedItem } from '../queries/writes';
 
