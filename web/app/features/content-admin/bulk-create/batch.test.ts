@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { NetworkError } from '../../../data/staff/admin-client';
 import { anItem, picture, unusedMedia } from '../../../testing/items';
 import {
-  behind,
   afterSave,
   contentOf,
   type ForAll,
-  lackOf,
   peopleIn,
   picturesToAsk,
+  prependBatch,
   repetitionOf,
   type Row,
+  validateRow,
   valueOf,
 } from './batch';
 
@@ -46,7 +46,9 @@ test('what the library has noted is not noted anew; a description of one’s own
 });
 
 test('a draft may lack what is chosen for all', () => {
-  const lacks = (['published', 'draft'] as const).map((to) => lackOf(gallery, aRow(), nothing, to).detail);
+  const lacks = (['published', 'draft'] as const).map(
+    (to) => validateRow(gallery, aRow(), nothing, to).detail,
+  );
   expect(lacks).toEqual(['All fields are required', null]);
 });
 
@@ -57,7 +59,7 @@ test('pictures of an earlier visit keep what was chosen for all of them, whateve
     forAll: { values: { category: 'IRCH' }, people: 'adults' } as ForAll,
   };
   const told = (earlier: ForAll) => {
-    const { rows, forAll: all } = behind({ rows: [aRow()], forAll: earlier }, here);
+    const { rows, forAll: all } = prependBatch({ rows: [aRow()], forAll: earlier }, here);
     return rows.map((row) => [valueOf(row, all, 'category'), peopleIn(row, all)]);
   };
   expect(told(child)).toEqual([

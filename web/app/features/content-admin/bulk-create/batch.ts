@@ -87,7 +87,7 @@ export const peopleIn = ({ people, media }: Row, forAll: ForAll): People =>
 export function contentOf(type: ContentTypeDefinition, row: Row, forAll: ForAll): FormContent {
   const { picture, title, common } = batchFields(type);
   const { values, files } = emptyContent(type);
-  const given = [title, ...common].map(([name]) => [name, valueOf(row, forAll, name)] as const);
+  const entered = [title, ...common].map(([name]) => [name, valueOf(row, forAll, name)] as const);
   const alt = altOf(row);
   const people = peopleIn(row, forAll);
   const used = row.media ? reusedFile(row.media) : { alt, fresh: row.file };
@@ -101,13 +101,13 @@ export function contentOf(type: ContentTypeDefinition, row: Row, forAll: ForAll)
     ...(!isNoted && { details: { consent: consentOf(people) } }),
   };
   return {
-    values: { ...values, ...Object.fromEntries(given) },
+    values: { ...values, ...Object.fromEntries(entered) },
     files: { ...files, [picture[0]]: [file] },
   };
 }
 
 /** Checks whether a row can become `to`. */
-export const lackOf = (
+export const validateRow = (
   type: ContentTypeDefinition,
   row: Row,
   forAll: ForAll,
@@ -196,8 +196,8 @@ export async function recoverBatch(type: ContentTypeDefinition) {
   };
 }
 
-/** Puts a batch behind an earlier one, whose rows keep what was chosen for all of them. */
-export function behind({ rows, forAll }: Batch, now: Batch): Batch {
+/** Puts an earlier batch before the one on the screen; its rows keep what was chosen for all of them. */
+export function prependBatch({ rows, forAll }: Batch, now: Batch): Batch {
   if (now.rows.length === 0) return { rows, forAll };
   const own = (row: Row): Row => ({
     ...row,

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { logFailure, NetworkError } from '../../../data/staff/admin-client';
 import { whenOnline } from '../../../data/staff/connectivity';
-import { withDraftLock, draftKeys, UPLOAD, watchDrafts } from '../drafts/draft-store';
+import { withDraftLock } from '../drafts/draft-lock';
+import { draftKeys, UPLOAD, watchDrafts } from '../drafts/draft-store';
 import { type PendingWork, pendingWork } from './unsaved-work';
 
 /** Keys of drafts that are being sent, or wait until that is possible. */

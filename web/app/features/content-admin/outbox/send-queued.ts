@@ -4,7 +4,7 @@ import { currentUser } from '../../../data/staff/session';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/with-sign-in';
-import { BATCH, draftParts, dropDraft, readDraft, writeDraft } from '../drafts/draft-store';
+import { BATCH, dropDraft, parseDraftKey, readDraft, writeDraft } from '../drafts/draft-store';
 import { type FormDraft, recoverDraft } from '../form/save/form-draft';
 import { notifySaved } from '../items/item-actions';
 import { type BatchDraft, draftOf, recoverBatch, type Row, saveRows, withChange } from '../bulk-create/batch';
@@ -72,5 +72,5 @@ async function sendBatch(work: PendingWork): Promise<void> {
  */
 export async function sendQueued(work: PendingWork): Promise<void> {
   if ((await withSignIn(whoAmI)).uid !== currentUser()) return;
-  await (draftParts(work.key)[0] === BATCH ? sendBatch(work) : sendForm(work));
+  await (parseDraftKey(work.key)?.kind === BATCH ? sendBatch(work) : sendForm(work));
 }

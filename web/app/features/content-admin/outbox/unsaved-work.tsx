@@ -7,7 +7,8 @@ import { adminPaths } from '../../../data/staff/admin-paths';
 import { countOf, titleOr, formatDateTime } from '../../admin-ui/labels';
 import { EntryList } from '../../admin-ui/entry-list';
 import type { BatchDraft } from '../bulk-create/batch';
-import { BATCH, isDraftFree, draftKeys, draftParts, readDraft, watchDrafts } from '../drafts/draft-store';
+import { isDraftFree } from '../drafts/draft-lock';
+import { BATCH, draftKeys, parseDraftKey, readDraft, watchDrafts } from '../drafts/draft-store';
 import type { FormDraft } from '../form/save/form-draft';
 
 export interface PendingWork {
@@ -22,8 +23,8 @@ export interface PendingWork {
 }
 
 function workOf(key: string): PendingWork | null {
-  const [path = '', id = ''] = draftParts(key);
-  const type: ContentTypeDefinition | undefined = contentTypeAt(path === BATCH ? id : path);
+  const { kind = '', id = '' } = parseDraftKey(key) ?? {};
+  const type: ContentTypeDefinition | undefined = contentTypeAt(kind === BATCH ? id : kind);
   const draft = readDraft<FormDraft | BatchDraft>(key);
   if (!type || !draft) return null;
   const { at, isQueued } = draft;

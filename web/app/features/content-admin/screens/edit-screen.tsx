@@ -30,8 +30,8 @@ const DraftOfDeletedItem = lazy(
 function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }) {
   const navigate = useNavigate();
   const list = adminPaths.list(type.path);
-  const form = useItemForm(type, given, (saved, take) => {
-    notifySaved(type, saved, { onUndone: take });
+  const form = useItemForm(type, given, (saved, setItem) => {
+    notifySaved(type, saved, { onUndone: setItem });
     if (!saved.before) void navigate(list);
   });
   // Where somebody else has deleted it meanwhile, the screen is still about what there was.
@@ -47,7 +47,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
     <Screen title={titleOf(type, item)} back={wayToList(type)} maxWidth={widthOf(type)}>
       <ItemForm form={form} />
       <LinkedFrom type={type} id={item._id} />
-      <History target={{ path: type.path, id: item._id }} item={form.item} onTake={form.take} />
+      <History target={{ path: type.path, id: item._id }} item={form.item} onTake={form.setItem} />
       <Button
         css={{ ...dangerous, alignSelf: 'flex-start' }}
         onClick={() => void deleteItem(type, item, leave)}

@@ -32,8 +32,8 @@ function wordsFor(type: ContentTypeDefinition, { item, before }: ItemChange): st
 }
 
 function Editor({ type, given, onDelete }: EditorProps) {
-  const form = useItemForm(type, given, (saved, take) => {
-    notifySaved(type, saved, { words: wordsFor(type, saved), onUndone: take });
+  const form = useItemForm(type, given, (saved, setItem) => {
+    notifySaved(type, saved, { words: wordsFor(type, saved), onUndone: setItem });
   });
   const { item } = form;
   /** Puts the texts that the site came with into the form, from where they are saved like any others. */
@@ -56,7 +56,7 @@ function Editor({ type, given, onDelete }: EditorProps) {
           Restore the original texts
         </Button>
       ) : null}
-      <History target={{ path: type.path }} item={item} onTake={form.take} />
+      <History target={{ path: type.path }} item={item} onTake={form.setItem} />
     </>
   );
 }

@@ -6,7 +6,14 @@ import { valueIn } from '@content/items/translations';
 import { isSameInput } from '@content/items/validate';
 import { languages } from '@site/locale';
 import { hashKey } from '@tanstack/react-query';
-import { creditOf, type FormContent, type FormFile, formContentOf, knownOf, pictureOf } from './form-content';
+import {
+  creditOf,
+  type FormContent,
+  type FormFile,
+  formContentOf,
+  libraryFileOf,
+  pictureOf,
+} from './form-content';
 
 /** The content of a form, and the item it is based on, which is absent for a new one. */
 export interface SaveInput {
@@ -23,7 +30,7 @@ export interface SaveInput {
 /** The uses of a form's file; none for one that is not in the library yet. */
 function useOf(field: FileField, form: FormFile): FileUse[] {
   const { alt, translations, details } = form;
-  const file = knownOf(form);
+  const file = libraryFileOf(form);
   if (!file) return [];
   const { caption } = fileFieldType(field);
   const name = caption?.toLowerCase();
@@ -59,13 +66,13 @@ export function changesOf(
 ): Record<string, unknown> {
   const stored = base && formContentOf(type, base);
   const values = valueFields(type).flatMap(([name, field]): [string, string][] => {
-    const given = content.values[name];
+    const input = content.values[name];
     // A form of some of the fields says nothing of the others.
-    if (given === undefined) return [];
-    const value = String(given);
+    if (input === undefined) return [];
+    const value = String(input);
     // A new item without translations does not speak of them.
     const isSame = base
-      ? given === stored?.values[name] || isSameInput(field, value, valueIn(type, base, name))
+      ? input === stored?.values[name] || isSameInput(field, value, valueIn(type, base, name))
       : value === '' && Boolean(field.translates ?? field.staffOnly);
     return isSame ? [] : [[name, value]];
   });

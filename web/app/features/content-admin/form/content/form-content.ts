@@ -56,11 +56,11 @@ function captionsOf(file: PictureFile | DocumentFile): Pick<FormFile, 'alt' | 't
   };
 }
 
-/** The site's entry of a form's file; undefined for one that is only in this browser. */
-export const knownOf = ({ reused, stored }: FormFile) => reused ?? stored;
+/** A form's file as the library has it; undefined for one that is only in this browser. */
+export const libraryFileOf = ({ reused, stored }: FormFile) => reused ?? stored;
 
 export function pictureOf(file: FormFile): PictureFile | undefined {
-  const known = knownOf(file);
+  const known = libraryFileOf(file);
   return known?.kind === 'picture' ? known : undefined;
 }
 
@@ -68,7 +68,7 @@ export function pictureOf(file: FormFile): PictureFile | undefined {
 export const creditOf = (file: FormFile): string => file.details?.credit ?? pictureOf(file)?.credit ?? '';
 
 /** The original name of a form's file. */
-export const fileNameOf = (file: FormFile): string => knownOf(file)?.name ?? file.fresh?.name ?? '';
+export const fileNameOf = (file: FormFile): string => libraryFileOf(file)?.name ?? file.fresh?.name ?? '';
 
 /** The name of a form's file for people: the text that goes with it, or the original name. */
 export const nameOf = (file: FormFile): string => file.alt || fileNameOf(file);

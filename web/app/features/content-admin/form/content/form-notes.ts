@@ -2,7 +2,7 @@ import { type ContentTypeDefinition, fileFields } from '@content';
 import type { Advice } from '@content/items/advice';
 import type { Field } from '@content/field-types/fields';
 import { firstPageDocuments } from '@content/items/first-page';
-import { fileNameOf, type FormContent, type FormFile, knownOf } from './form-content';
+import { fileNameOf, type FormContent, type FormFile, libraryFileOf } from './form-content';
 
 /** The help of a field; where the first page of a PDF fills in for a missing picture, it says so. */
 export function helpOf(name: string, field: Field, content: FormContent): string | undefined {
@@ -12,7 +12,7 @@ export function helpOf(name: string, field: Field, content: FormContent): string
 }
 
 function isPdf(file: FormFile): boolean {
-  const known = knownOf(file);
+  const known = libraryFileOf(file);
   return known?.kind === 'document' ? known.cover !== undefined : /\.pdf$/i.test(file.fresh?.name ?? '');
 }
 
@@ -21,7 +21,7 @@ export function pageNotShown(type: ContentTypeDefinition, content: FormContent):
   for (const [name, field] of fileFields(type)) {
     const letters = firstPageDocuments(name, field, content);
     const closed = letters.find((letter) => {
-      const known = knownOf(letter);
+      const known = libraryFileOf(letter);
       return known?.kind === 'document' && known.type === 'application/pdf';
     });
     if (closed && !letters.some(isPdf))

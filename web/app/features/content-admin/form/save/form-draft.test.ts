@@ -5,7 +5,7 @@ import { anItem, memoryStorage, picture } from '../../../../testing/items';
 import { emptyContent, formContentOf } from '../content/form-content';
 import {
   draftKeys,
-  draftParts,
+  parseDraftKey,
   dropDraft,
   forgetDrafts,
   readDraft,
@@ -34,10 +34,10 @@ afterEach(() => {
 });
 
 /** A draft of a new notice, or of one that was based on `base`. */
-const draftOf = (given: Partial<FormDraft> = {}): FormDraft => {
-  const { base } = given;
+const draftOf = (parts: Partial<FormDraft> = {}): FormDraft => {
+  const { base } = parts;
   const content = base ? formContentOf(notice, base) : emptyContent(notice);
-  return { content, base, key: 'k', at: '2026-01-01T00:00:00.000Z', isQueued: false, ...given };
+  return { content, base, key: 'k', at: '2026-01-01T00:00:00.000Z', isQueued: false, ...parts };
 };
 
 test('a draft of an item keeps every word, what was said of its picture, and what it was based on', async () => {
@@ -65,8 +65,8 @@ test('chosen files that the browser has lost are named, as they have to be chose
 });
 
 test('a form of an item has the draft of that item, one of a new item those of new ones, the newest first', () => {
-  const write = (id: string, at: string, given: Partial<FormDraft> = {}) =>
-    writeDraft(formDraftKey(notice, id), draftOf({ at, ...given }));
+  const write = (id: string, at: string, parts: Partial<FormDraft> = {}) =>
+    writeDraft(formDraftKey(notice, id), draftOf({ at, ...parts }));
   write('older', '2026-01-01');
   write('newer', '2026-01-02');
   write('on-its-way', '2026-01-03', { isQueued: true });
@@ -75,7 +75,7 @@ test('a form of an item has the draft of that item, one of a new item those of n
   expect(draftKeysFor(notice, undefined, own)).toEqual(keys);
   expect(draftKeysFor(notice, item, formDraftKey(notice, 's1'))).toEqual([formDraftKey(notice, 's1')]);
   expect(draftKeysFor(notice, item, formDraftKey(notice, 's2'))).toEqual([]);
-  expect(draftParts(own)).toEqual(['notices', 'own']);
+  expect(parseDraftKey(own)).toEqual({ uid: 'asha', kind: 'notices', id: 'own' });
   // Of the one that there is it is the same before and after it is first saved.
   expect(formDraftKey(about, 'a1')).toBe(formDraftKey(about, 'another'));
 });

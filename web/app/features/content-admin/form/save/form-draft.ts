@@ -1,14 +1,8 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { asksForChange } from '@content/items/publishing-status';
 import { differingFields, type FormContent } from '../content/form-content';
-import {
-  type ChosenFile,
-  isDraftFree,
-  draftKey,
-  draftKeys,
-  readDraft,
-  readFiles,
-} from '../../drafts/draft-store';
+import { isDraftFree } from '../../drafts/draft-lock';
+import { type ChosenFile, draftKey, draftKeys, readDraft, readFiles } from '../../drafts/draft-store';
 import type { SaveInput } from '../content/changes';
 
 /** A local draft of a form: what its save sends, and what that is based on. */

@@ -23,10 +23,15 @@ test('what another tab has queued is not put over what is typed here, but offere
   const queued = { content: titled('Queued'), base: begun.item, key: 'k', at: '', isQueued: true };
   Object.defineProperty(window, 'localStorage', { value: memoryStorage() });
   window.localStorage.setItem(storageKeyOf(begun), JSON.stringify(queued));
-  const request = (_key: string, _options: object, work: () => unknown) => setTimeout(600).then(work);
+  const request = vi.fn(
+    (_key: string, _options: object, _work: () => unknown) => new Promise(() => undefined),
+  );
   vi.stubGlobal('navigator', { locks: { request } });
   show(<Form />);
-  await setTimeout(700);
+  await expect.poll(() => request.mock.calls.length).toBe(1);
+  await setTimeout(500); // the other tab has it
+  void request.mock.calls[0]?.[2]();
+  await setTimeout(100);
   expect(button()?.textContent).toBe('Typed ');
   button()?.click();
   await expect.poll(() => button()?.textContent).toBe('Saved Queued');

@@ -1,16 +1,12 @@
 import type { AnyItem } from '@content';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
 import { showToast } from '../../../admin-ui/toasts';
-import { useDraftLock, dropDraft, storeFiles, writeDraft, useStoredDraft } from '../../drafts/draft-store';
+import { useDraftLock } from '../../drafts/draft-lock';
+import { dropDraft, storeFiles, writeDraft } from '../../drafts/draft-store';
+import { useStoredDraft } from '../../drafts/use-stored-draft';
 import type { FormContent } from '../content/form-content';
-import {
-  draftKeysFor,
-  findDraft,
-  formDraftKey,
-  type FormDraft,
-  freshFiles,
-  type RecoverableDraft,
-} from '../save/form-draft';
+import { draftKeysFor, findDraft, formDraftKey, type FormDraft, freshFiles } from '../save/form-draft';
+import { draftAction, nextDraftPhase, openingPhase } from './draft-phase';
 import { type FormState, isDirty as hasUnsaved, requestSave, type SetState, withDraft } from './form-state';
 
 export const storageKeyOf = ({ type, item, key }: FormState): string => formDraftKey(type, item?._id ?? key);
@@ -28,45 +24,46 @@ export function useFormDraft(
   const { type, item, content, key, itemId, options } = state;
   const storageKey = storageKeyOf(state);
   const isDirty = hasUnsaved(state);
-  const lock = useDraftLock(storageKey, sending, async () => {
-    if (recoverable === undefined || lock === 'elsewhere') await findRecoverable();
-  });
-  /** Undefined until it is known whether there is a draft to recover. */
-  const [recoverable, setRecoverable] = useState<RecoverableDraft | null | undefined>(() =>
-    draftKeysFor(type, item, storageKey).length > 0 ? undefined : null,
+  const hasNote = Boolean(options.note);
+  const [phase, dispatch] = useReducer(nextDraftPhase, null, () =>
+    openingPhase(draftKeysFor(type, item, storageKey).length > 0),
   );
-  async function findRecoverable(): Promise<void> {
+
+  async function search(): Promise<void> {
     const found = await findDraft(type, item, storageKey, content);
-    // Other new items can wait: what is typed here is stored under a key of its own.
-    if (isDirty && found?.key !== storageKey) return setRecoverable(null);
-    const isInUse = isDirty || Boolean(options.note);
-    if (isInUse || !found?.draft.isQueued || found.missing.length > 0) return setRecoverable(found);
-    // A reload has interrupted its save, which continues.
-    setState((now) => requestSave(withDraft(now, found.draft)));
-    setRecoverable(null);
+    if (!found) return dispatch({ name: 'searched', offered: null });
+    const action = draftAction(found, { storageKey, isDirty, hasNote });
+    if (action === 'resume') setState((now) => requestSave(withDraft(now, found.draft)));
+    dispatch({ name: 'searched', offered: action === 'offer' ? found : null });
   }
+  useDraftLock(storageKey, sending, {
+    // The other tab may have stored a draft.
+    onHeld: async (isLate) => (isLate || phase.name === 'finding' ? search() : dispatch({ name: 'held' })),
+    onElsewhere: () => dispatch({ name: 'elsewhere' }),
+  });
 
   const draft = useMemo((): FormDraft | null => {
     if (!isDirty && !isQueued) return null;
     return { content, base: item, key, itemId, options, at: new Date().toISOString(), isQueued };
   }, [isDirty, content, key, itemId, item, isQueued, options]);
-  const isPaused = lock !== 'held' || recoverable !== null;
+  const isPaused = phase.name !== 'storing';
   const stored = useStoredDraft({ key: storageKey, draft, files: freshFiles(content), isPaused });
-  const isUnstored = lock === 'elsewhere' || (isDirty && Boolean(recoverable));
+  const offered = phase.name === 'offered' ? phase.draft : null;
+  const isUnstored = phase.name === 'elsewhere' || (isDirty && offered !== null);
 
   return {
     stored: { ...stored, text: stored.text && !isUnstored },
     /** What was typed earlier and not saved; not while something else is typed here. */
-    recoverable: recoverable && !isDirty && !options.note ? recoverable : null,
-    isReady: lock === 'elsewhere' || recoverable !== undefined,
+    recoverable: isDirty || hasNote ? null : offered,
+    isReady: phase.name !== 'finding',
     /** Another tab has the item open, or its draft waits until something is done with what is typed here. */
     isOpenElsewhere: isUnstored,
-    takeRecoverable: () => {
-      if (recoverable) setState((now) => withDraft(now, recoverable.draft));
-      setRecoverable(null);
+    continueDraft: () => {
+      if (offered) setState((now) => withDraft(now, offered.draft));
+      dispatch({ name: 'continued' });
     },
-    dropRecoverable: () => {
-      if (recoverable) void dropDraft(recoverable.key).then(findRecoverable);
+    discardDraft: () => {
+      if (offered) void dropDraft(offered.key).then(search);
     },
   };
 }

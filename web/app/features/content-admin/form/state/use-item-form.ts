@@ -50,16 +50,16 @@ function useSending(state: FormState, offline: boolean, setState: SetState) {
 }
 
 /**
- * The state of one form and everything that can happen to it. `given` is the item that it opens with, `onSaved` is called after
- * a save, with a function that puts the result of an undo into the form; `initialValues` are initial values of a new item.
+ * The state of one form and everything that can happen to it. It opens with `initialItem`; `onSaved` is called after a save, with a
+ * function that puts the result of an undo into the form; `initialValues` are those of a new item.
  */
 export function useItemForm(
   type: ContentTypeDefinition,
-  given: AnyItem | undefined,
-  onSaved: (saved: ItemChange, take: (item: AnyItem) => void) => void,
+  initialItem: AnyItem | undefined,
+  onSaved: (saved: ItemChange, setItem: (item: AnyItem) => void) => void,
   initialValues: FormContent['values'] = {},
 ) {
-  const [state, setState] = useState(() => openForm(type, given, crypto.randomUUID(), initialValues));
+  const [state, setState] = useState(() => openForm(type, initialItem, crypto.randomUUID(), initialValues));
   const { item, content, phase, status, lastSaved } = state;
   const offline = phase.name === 'editing' && phase.offline;
   const isQueued = offline || (phase.name === 'sending' && phase.sent.content === content);
@@ -78,13 +78,13 @@ export function useItemForm(
   }, [status]);
 
   /** Takes over an item that was changed by other ways than this form's Save; what is typed stays. */
-  const take = useCallback((changed: AnyItem) => setState((now) => replaceItem(now, changed)), []);
+  const setItem = useCallback((changed: AnyItem) => setState((now) => replaceItem(now, changed)), []);
 
   // Once the form is clean again, so that leaving the page then asks nothing about unsaved changes.
-  const notifySaved = useEffectEvent(onSaved);
+  const handleSaved = useEffectEvent(onSaved);
   useEffect(() => {
-    if (lastSaved) notifySaved(lastSaved, take);
-  }, [lastSaved, take]);
+    if (lastSaved) handleSaved(lastSaved, setItem);
+  }, [lastSaved, setItem]);
 
   /** Makes Save wait for a field's chosen files; `looking` resolves to whether all of them were taken. */
   const waitForFiles = useCallback((field: string, looking: Promise<boolean>) => {
@@ -104,7 +104,7 @@ export function useItemForm(
     offline,
     isQueued,
     setContent,
-    take,
+    setItem,
     waitForFiles,
     setNote: (note: string) => setState((now) => ({ ...now, options: { ...now.options, note } })),
     save: (asked: PublishOptions) => setState((now) => requestSave(now, asked)),

@@ -66,8 +66,15 @@ function widgetProps(props: OneFieldProps) {
 }
 
 /** A letter typed into another field draws nothing of this one: on a phone large forms would lag behind the fingers. */
-const Widget = memo(function Widget(given: ReturnType<typeof widgetProps>) {
-  const { type, help, written, original, onValue, setContent, ...props } = given;
+const Widget = memo(function Widget({
+  type,
+  help,
+  written,
+  original,
+  onValue,
+  setContent,
+  ...props
+}: ReturnType<typeof widgetProps>) {
   const { name, field, problem } = props;
   return (
     <chakra.div

@@ -34,11 +34,11 @@ export function useLanguages(
     });
     if (wrong) setSide(wrong[1].translates?.language ?? written);
   }
-  const given = fields.flatMap(([name, { translates }]) =>
+  const filled = fields.flatMap(([name, { translates }]) =>
     translates && isFilled(values[name]) ? [translates.language] : [],
   );
   // Also what has been left in the language in which the item is written now: it can be taken away.
-  const shown = languages.filter((language) => asked.includes(language) || given.includes(language));
+  const shown = languages.filter((language) => asked.includes(language) || filled.includes(language));
   return {
     written,
     shown,

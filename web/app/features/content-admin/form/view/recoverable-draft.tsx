@@ -47,8 +47,8 @@ export function RecoverableDraftDialog({ form, recoverable }: RecoverableDraftDi
         <Note>Files cannot be kept. Choose again: {recoverable.missing.join(', ')}</Note>
       ) : null}
       <HStack wrap="wrap" justify="flex-end" gap="3">
-        <Button onClick={form.dropRecoverable}>Discard them</Button>
-        <Button variant="solid" data-first onClick={form.takeRecoverable}>
+        <Button onClick={form.discardDraft}>Discard them</Button>
+        <Button variant="solid" data-first onClick={form.continueDraft}>
           Go on with them
         </Button>
       </HStack>

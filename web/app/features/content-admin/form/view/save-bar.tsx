@@ -15,7 +15,7 @@ import { WhenDialog, type WhenPurpose } from '../../publishing/when-dialog';
 function PublishMenu({ form }: { form: ItemFormControl }) {
   const { type, item } = form;
   const [purpose, setPurpose] = useState<WhenPurpose | null>(null);
-  const actions = useItemActions(type, form.take);
+  const actions = useItemActions(type, form.setItem);
   const publishing = item && publishingStateIn(item);
   const state = publishing?.state ?? 'draft';
   const isPublic = publishing?.isPublic ?? false;
