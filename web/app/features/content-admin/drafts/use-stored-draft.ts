@@ -20,6 +20,7 @@ export interface Stored {
 export function useStoredDraft({ key, draft, files = [], isPaused = false }: DraftContent): Stored {
   const [hasText, setHasText] = useState(true);
   const storedAt = useRef(key);
+  const isStored = useRef(true);
   // At once, as the page may be gone by the next task.
   useLayoutEffect(() => {
     if (isPaused) return;
@@ -28,7 +29,8 @@ export function useStoredDraft({ key, draft, files = [], isPaused = false }: Dra
     if (!draft) return void dropDraft(key);
     // Of an open form's draft only the outbox wants to know, once it is queued: typing must not have all drafts read again.
     const store = 'isQueued' in draft && draft.isQueued ? writeDraft : storeText;
-    setHasText(store(key, draft));
+    isStored.current = store(key, draft);
+    setHasText(isStored.current);
   }, [key, draft, isPaused]);
 
   const chosen = files.map(({ id }) => id).join(' ');

@@ -35,18 +35,10 @@ export function nextDraftPhase(phase: DraftPhase, event: DraftEvent): DraftPhase
   }
 }
 
-/** A form for which a draft has been looked for. */
-interface SearchingForm {
-  readonly storageKey: string;
-  readonly isDirty: boolean;
-  /** A message to colleagues has been typed. */
-  readonly hasNote: boolean;
-}
-
-/** What a form does with a draft that was found for it. */
+/** What a form does with a draft that was found for it; `hasNote` says that a message to colleagues has been typed into it. */
 export function draftAction(
   { key, draft, missing }: RecoverableDraft,
-  { storageKey, isDirty, hasNote }: SearchingForm,
+  { storageKey, isDirty, hasNote }: { storageKey: string; isDirty: boolean; hasNote: boolean },
 ): 'offer' | 'resume' | 'ignore' {
   // Other new items can wait: what is typed here is stored under a key of its own.
   if (isDirty && key !== storageKey) return 'ignore';

@@ -4,12 +4,19 @@ import { showToast } from '../../../admin-ui/toasts';
 import { useDraftLock } from '../../drafts/draft-lock';
 import { dropDraft, storeFiles, writeDraft } from '../../drafts/draft-store';
 import { useStoredDraft } from '../../drafts/use-stored-draft';
+import type { SaveInput } from '../content/changes';
 import type { FormContent } from '../content/form-content';
 import { draftKeysFor, findDraft, formDraftKey, type FormDraft, freshFiles } from '../save/form-draft';
 import { draftAction, nextDraftPhase, openingPhase } from './draft-phase';
 import { type FormState, isDirty as hasUnsaved, requestSave, type SetState, withDraft } from './form-state';
 
 export const storageKeyOf = ({ type, item, key }: FormState): string => formDraftKey(type, item?._id ?? key);
+
+const draftOf = (input: SaveInput, isQueued: boolean): FormDraft => ({
+  ...input,
+  at: new Date().toISOString(),
+  isQueued,
+});
 
 /**
  * Keeps in this browser what is typed into a form and not saved yet, and finds what was kept earlier. `isQueued` says that its Save
@@ -42,10 +49,10 @@ export function useFormDraft(
     onElsewhere: () => dispatch({ name: 'elsewhere' }),
   });
 
-  const draft = useMemo((): FormDraft | null => {
-    if (!isDirty && !isQueued) return null;
-    return { content, base: item, key, itemId, options, at: new Date().toISOString(), isQueued };
-  }, [isDirty, content, key, itemId, item, isQueued, options]);
+  const draft = useMemo(
+    () => (isDirty || isQueued ? draftOf({ content, base: item, key, itemId, options }, isQueued) : null),
+    [isDirty, content, key, itemId, item, isQueued, options],
+  );
   const isPaused = phase.name !== 'storing';
   const stored = useStoredDraft({ key: storageKey, draft, files: freshFiles(content), isPaused });
   const offered = phase.name === 'offered' ? phase.draft : null;
@@ -80,8 +87,7 @@ export function useBringBack(state: FormState, setState: SetState) {
   return (text: string, thrown: FormContent, base: AnyItem | undefined): void => {
     const run = () => {
       if (isOpen.current) return setState((now) => ({ ...now, content: thrown }));
-      const at = new Date().toISOString();
-      writeDraft(storageKey, { content: thrown, base, key, itemId, at, isQueued: false });
+      writeDraft(storageKey, draftOf({ content: thrown, base, key, itemId }, false));
       void storeFiles(storageKey, freshFiles(thrown));
       showToast('It is offered when you open the form again.');
     };

@@ -66,15 +66,8 @@ function widgetProps(props: OneFieldProps) {
 }
 
 /** A letter typed into another field draws nothing of this one: on a phone large forms would lag behind the fingers. */
-const Widget = memo(function Widget({
-  type,
-  help,
-  written,
-  original,
-  onValue,
-  setContent,
-  ...props
-}: ReturnType<typeof widgetProps>) {
+const Widget = memo(function Widget(widget: ReturnType<typeof widgetProps>) {
+  const { type, help, written, original, onValue, setContent, ...props } = widget;
   const { name, field, problem } = props;
   return (
     <chakra.div
