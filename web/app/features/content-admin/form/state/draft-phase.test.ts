@@ -1,60 +1,43 @@
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { expect, test } from 'vitest';
 import { emptyContent } from '../content/form-content';
-import type { RecoverableDraft } from '../save/form-draft';
 import { draftAction, type DraftEvent, nextDraftPhase, openingPhase } from './draft-phase';
 
 const content = emptyContent(contentTypeAt('notices') as ContentTypeDefinition);
-const found = (isQueued: boolean, missing: readonly string[] = []): RecoverableDraft => ({
-  key: 'own',
-  draft: { content, base: undefined, key: 'k', at: '', isQueued },
-  missing,
-});
-const draft = found(false);
+const found = (isQueued: boolean, missing: readonly string[] = []) => {
+  return { key: 'own', draft: { content, base: undefined, key: 'k', at: '', isQueued }, missing };
+};
+const offer: DraftEvent = { name: 'searched', offered: found(false) };
+const nothing: DraftEvent = { name: 'searched', offered: null };
+const [held, elsewhere, continued] = (['held', 'elsewhere', 'continued'] as const).map((name) => ({ name }));
 
-test.each<[string, boolean, DraftEvent[], string[]]>([
-  ['no draft', false, [{ name: 'held' }], ['storing']],
-  [
-    'a draft in its way',
-    true,
-    [{ name: 'searched', offered: draft }, { name: 'held' }],
-    ['offered', 'offered'],
-  ],
-  [
-    'a draft that is taken',
-    true,
-    [{ name: 'searched', offered: draft }, { name: 'continued' }],
-    ['offered', 'storing'],
-  ],
-  ['a draft for another form', true, [{ name: 'searched', offered: null }], ['storing']],
-  ['another tab', false, [{ name: 'elsewhere' }, { name: 'held' }], ['elsewhere', 'elsewhere']],
-  [
-    'what that left',
-    false,
-    [{ name: 'elsewhere' }, { name: 'searched', offered: null }],
-    ['elsewhere', 'storing'],
-  ],
-])('a form that opens to %s', (_what, mayHaveDraft, events, names) => {
+test.each([
+  ['there is no draft', false, [held], ['storing']],
+  ['a draft is in its way', true, [offer, held], ['offered', 'offered']],
+  ['a draft is continued', true, [offer, continued], ['offered', 'storing']],
+  ['the draft is for another form', true, [nothing], ['storing']],
+  ['another tab has it', false, [elsewhere, held], ['elsewhere', 'elsewhere']],
+  ['another tab had it', false, [elsewhere, nothing], ['elsewhere', 'storing']],
+])('the phases of a form where %s', (_where, mayHaveDraft, events, names) => {
   let phase = openingPhase(mayHaveDraft);
   expect(phase.name).toBe(mayHaveDraft ? 'finding' : 'opening');
-  expect(events.map((event) => (phase = nextDraftPhase(phase, event)).name)).toEqual(names);
+  expect(events.map((event) => event && (phase = nextDraftPhase(phase, event)).name)).toEqual(names);
 });
 
 test.each([
   ['a draft', found(false), {}, 'offer'],
   ['an interrupted save', found(true), {}, 'resume'],
   ['one without its files', found(true, ['a.jpg']), {}, 'offer'],
-  ['one, where something is typed', found(true), { isDirty: true }, 'offer'],
-  ['one, where a message is typed', found(true), { hasNote: true }, 'offer'],
+  ['one where something is typed', found(true), { isDirty: true }, 'offer'],
+  ['one where a message is typed', found(true), { hasNote: true }, 'offer'],
   [
-    'that of another new item, where something is typed',
+    'that of another item where something is typed',
     found(true),
     { isDirty: true, storageKey: 'b' },
     'ignore',
   ],
   ['that of another new item', found(false), { storageKey: 'b' }, 'offer'],
-])('%s is found', (_what, recoverable, form, action) => {
-  expect(draftAction(recoverable, { storageKey: 'own', isDirty: false, hasNote: false, ...form })).toBe(
-    action,
-  );
+])('what is done with %s', (_what, recoverable, form, action) => {
+  const opened = { storageKey: 'own', isDirty: false, hasNote: false };
+  expect(draftAction(recoverable, { ...opened, ...form })).toBe(action);
 });
