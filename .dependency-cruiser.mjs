@@ -14,9 +14,10 @@ const featureImports = {
 };
 /** The folders of the staff area, from the lowest: each may import of those before it. */
 const staffFolders = [
-  ...'queries drafts item-content preeti uploads items media saving publishing text-editor'.split(' '),
-  ...'field-types review-requests item-form bulk-create bulk-edit history trash site-state'.split(' '),
-  ...'frame visits media-library arrange screens list dashboard calendar messages account staff'.split(' '),
+  ...'queries drafts form/content preeti uploads items media form/save publishing text-editor'.split(' '),
+  ...'field-types review-requests form/state form/view bulk-create outbox bulk-edit history'.split(' '),
+  ...'trash site-state frame visits media-library arrange screens list dashboard calendar'.split(' '),
+  ...'messages account staff'.split(' '),
 ];
 /** The folders of web/app/data, from the lowest. */
 const dataFolders = ['formats', 'device', 'pages', 'staff'];

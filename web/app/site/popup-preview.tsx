@@ -6,7 +6,7 @@ import { PopupContent } from './features/popup/popup-content';
 import { PreviewImage } from '../features/content-admin/media/preview-image';
 import { usePreparedPicture } from '../features/content-admin/uploads/prepared-picture';
 import { Muted } from '../features/admin-ui/layout';
-import type { PreviewProps } from '../features/content-admin/item-content/form-content';
+import type { PreviewProps } from '../features/content-admin/form/content/form-content';
 
 /** The popup over a dimmed page; its close button is only drawn. */
 const Preview = chakra('div', {

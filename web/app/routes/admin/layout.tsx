@@ -7,7 +7,7 @@ import { isSessionReplaced, setCurrentUser } from '../../data/staff/session';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';
-import { notFoundResponse, typeOf } from '../../features/content-admin/item-content/type-of';
+import { notFoundResponse, typeOf } from '../../data/staff/type-of';
 import { requireSession } from '../../features/session/require-session';
 import { QuietFooter } from '@site/web/features/shell/quiet-footer';
 import type { Route } from './+types/layout';

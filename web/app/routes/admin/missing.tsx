@@ -1,4 +1,4 @@
-import { notFoundResponse } from '../../features/content-admin/item-content/type-of';
+import { notFoundResponse } from '../../data/staff/type-of';
 
 export function clientLoader() {
   throw notFoundResponse();

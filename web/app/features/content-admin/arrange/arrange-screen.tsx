@@ -11,7 +11,7 @@ import { Thumbnail } from '../items/thumbnail';
 import { loadRead } from '../queries/query-client';
 import { allItemsRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
-import { typeOf } from '../item-content/type-of';
+import { typeOf } from '../../../data/staff/type-of';
 import { useArrange } from './use-arrange';
 import type { Route } from './+types/arrange-screen';
 

@@ -9,7 +9,7 @@ import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/labels';
 import { type Numbered, writesFor } from './order';
-import { moveEntry } from '../item-content/form-content';
+import { moveEntry } from '../form/content/form-content';
 
 interface Move {
   readonly writes: readonly Numbered[];

@@ -21,12 +21,12 @@ import {
   type BatchFields,
   fileNameOf,
   type ForAll,
-  lackOf,
+  validateRow,
   type People,
   peopleIn,
   type Row,
   valueOf,
-} from '../saving/batch';
+} from './batch';
 
 /** A row's picture: the chosen file, or that of the library. */
 export function Thumb({ row }: { row: Row }) {
@@ -115,7 +115,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const failure = isNotUp ? uploadText(upload) : row.failure?.detail;
   const hasFailed = typeof failure === 'string';
   const change = (part: Partial<Row>) => changeRow(id, part);
-  const lacking = target ? lackOf(type, row, forAll, target).problems : [];
+  const lacking = target ? validateRow(type, row, forAll, target).problems : [];
   const problems = [...lacking, ...(row.failure?.problems ?? [])];
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   // A missing value is in view, and stays there once it is given.

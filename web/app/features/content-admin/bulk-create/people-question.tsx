@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { confirm } from '../../admin-ui/dialog';
-import { type ForAll, peopleIn, type Row } from '../saving/batch';
+import { type ForAll, peopleIn, type Row } from './batch';
 import { Thumb } from './batch-row';
 
 const questions = {

@@ -5,7 +5,7 @@ import { isEnter } from '../../admin-ui/keys';
 import { countOf } from '../../admin-ui/labels';
 import { showToast } from '../../admin-ui/toasts';
 import { NepaliInput } from '../preeti/preeti-question';
-import { type Row, valueOf } from '../saving/batch';
+import { type Row, valueOf } from './batch';
 import type { BatchPart } from './use-batch';
 
 /** One title for all pictures of a batch, numbered: 'Training in Jumla 1', 'Training in Jumla 2'. */

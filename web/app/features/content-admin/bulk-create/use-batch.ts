@@ -3,21 +3,22 @@ import type { MediaItem } from '@content/api/contract';
 import type { TargetStatus } from '@content/items/publishing-status';
 import { useMemo, useRef, useState } from 'react';
 import { useWhenOnline } from '../../../data/staff/connectivity';
-import { useDraftLock, useStoredDraft } from '../drafts/draft-store';
+import { useDraftLock } from '../drafts/draft-lock';
+import { useStoredDraft } from '../drafts/use-stored-draft';
 import { addUploads, useUploads } from '../uploads/upload-queue';
 import {
   batchFields,
   batchKey,
-  behind,
   draftOf,
-  lackOf,
+  validateRow,
   peopleIn,
   picturesToAsk,
+  prependBatch,
   type RecoverableBatch,
   recoverBatch,
   type Row,
   saveRows,
-} from '../saving/batch';
+} from './batch';
 import { confirmPeople } from './people-question';
 import { filesOf, useRows, withMedia } from './use-rows';
 
@@ -55,7 +56,7 @@ function useSaving(
   /** Adds the remaining pictures once they are complete and the person has confirmed the people in them. */
   async function save(to: TargetStatus): Promise<void> {
     const free = rows.filter(isFree);
-    const lacks = free.map((row) => lackOf(type, row, forAll, to).detail);
+    const lacks = free.map((row) => validateRow(type, row, forAll, to).detail);
     const detail = lacks.find((one) => one !== null) ?? null;
     setAttempt((before) => ({ to, rows: free, detail, count: (before?.count ?? 0) + 1 }));
     if (detail !== null) return;
@@ -102,17 +103,20 @@ export function useBatch(type: ContentTypeDefinition) {
 
   /** The pictures of an earlier visit; null for none, and until they are found. */
   const [earlier, setEarlier] = useState<RecoverableBatch | null>(null);
-  const lock = useDraftLock(key, sending, async () => {
+  const [lock, setLock] = useState<'unknown' | 'held' | 'elsewhere'>('unknown');
+  async function recoverEarlier(): Promise<void> {
     const recovered = await recoverBatch(type);
     if (recovered) {
       const left = withMedia(recovered.batch); // they may have gone up since
-      setBatch((now) => behind(left, now));
+      setBatch((now) => prependBatch(left, now));
       addUploads(filesOf(recovered.batch.rows));
     }
     const goesOn = recovered !== null && recovered.queued.length > 0 && recovered.missing.length === 0;
     if (goesOn) send(recovered.queued, recovered.batch.forAll);
     setEarlier(goesOn ? null : recovered);
-  });
+    setLock('held');
+  }
+  useDraftLock(key, sending, { onHeld: recoverEarlier, onElsewhere: () => setLock('elsewhere') });
   const draft = useMemo(() => draftOf({ rows, forAll }), [rows, forAll]);
   const stored = useStoredDraft({ key, draft, files: filesOf(rows), isPaused: lock !== 'held' });
   /** Another tab has pictures of the type: what is chosen here is not stored. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { addUploads, removeUpload, useUploads } from '../uploads/upload-queue';
-import { type Batch, fileNameOf, type ForAll, type Row, withChange } from '../saving/batch';
+import { type Batch, fileNameOf, type ForAll, type Row, withChange } from './batch';
 import { titleFromName } from './file-names';
 
 /** The files that the library lacks. */

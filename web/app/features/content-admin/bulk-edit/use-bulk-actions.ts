@@ -5,7 +5,7 @@ import { isMissing, SessionExpired, logFailure, NetworkError } from '../../../da
 import { type ToastExtra, showToast } from '../../admin-ui/toasts';
 import { failureText, type Verb } from '../../admin-ui/failure-text';
 import { titleOf, were } from '../../admin-ui/labels';
-import { askConsentQuestions, needsConsentCheck } from '../item-content/consent-check';
+import { askConsentQuestions, needsConsentCheck } from '../items/consent-check';
 import { withSignIn } from '../../session/with-sign-in';
 import { useSelection } from './use-selection';
 
@@ -13,7 +13,7 @@ import { useSelection } from './use-selection';
 const AT_ONCE = 3;
 
 /** The outcome of a bulk action: each item is in exactly one of `done`, `failed` and `left`. */
-export interface Outcome<T> {
+export interface BulkOutcome<T> {
   readonly done: readonly T[];
   readonly failed: readonly { readonly item: T; readonly error: unknown }[];
   /** Not tried, as the action was stopped or the connection was lost. */
@@ -21,7 +21,7 @@ export interface Outcome<T> {
 }
 
 /** Items that are no longer in the list: done, or removed by somebody else. */
-export function goneOf<T>({ done, failed }: Outcome<T>): T[] {
+export function goneOf<T>({ done, failed }: BulkOutcome<T>): T[] {
   return [...done, ...failed.flatMap(({ item, error }) => (isMissing(error) ? [item] : []))];
 }
 
@@ -34,7 +34,7 @@ export async function runAll<T>(
   work: (item: T) => Promise<unknown>,
   signal: AbortSignal,
   onProgress: (tried: number) => void,
-): Promise<Outcome<T>> {
+): Promise<BulkOutcome<T>> {
   const settled: PromiseSettledResult<unknown>[] = [];
   const isOver = () =>
     signal.aborted || settled.some((one) => one.status === 'rejected' && isEnd(one.reason));
@@ -85,7 +85,7 @@ export interface BulkAction {
   readonly onGone?: (subject: Subject) => void;
   /** The sentence about those that were done, if any. */
   readonly textOf: (done: readonly Subject[]) => string;
-  readonly extraOf?: (outcome: Outcome<Subject>) => ToastExtra;
+  readonly extraOf?: (outcome: BulkOutcome<Subject>) => ToastExtra;
 }
 
 /**
@@ -99,7 +99,7 @@ export function useBulkActions(subjects: readonly Subject[]) {
   const stop = useRef<AbortController>(undefined);
 
   /** What was done, and what was not, with the reason if it is the same for all. */
-  function report(action: BulkAction, outcome: Outcome<Subject>, total: number): void {
+  function report(action: BulkAction, outcome: BulkOutcome<Subject>, total: number): void {
     const { done: participle, textOf, extraOf } = action;
     const { done, failed, left } = outcome;
     const count = failed.length + left.length;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { card, Screen } from '../../admin-ui/layout';
-import { UnsavedWork } from '../saving/unsaved-work';
+import { UnsavedWork } from '../outbox/unsaved-work';
 import { loadRead } from '../queries/query-client';
 import { latestChangesRead, overviewRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';

@@ -5,7 +5,7 @@ import { useBlocker } from 'react-router-dom';
 import { isSessionReplaced } from '../../../data/staff/session';
 import { closeTopmost } from '../../../components/overlay';
 import { ConfirmDialog } from '../../admin-ui/dialog';
-import type { Stored } from './draft-store';
+import type { Stored } from './use-stored-draft';
 
 interface Unsaved {
   /** A form on the screen has unsaved changes. */

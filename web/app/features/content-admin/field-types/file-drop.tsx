@@ -9,7 +9,7 @@ import { DialogButton } from '../../admin-ui/dialog';
 import { FileZone } from '../../admin-ui/file-zone';
 import { Help, OptionalMark, RequiredMark } from '../../admin-ui/forms';
 import { lazy } from '../../admin-ui/lazy';
-import { WaitForFiles } from '../item-content/field-type-view';
+import { WaitForFiles } from './field-type-view';
 
 const ChooseDialog = lazy(
   () => import('../media/choose-dialog').then((module) => module.ChooseDialog),

@@ -11,8 +11,8 @@ import { entryLink } from '../../admin-ui/buttons';
 import { DialogButton } from '../../admin-ui/dialog';
 import { card, Muted } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
-import { creditOf, fileNameOf, type FormFile, knownOf, pictureOf } from '../item-content/form-content';
-import type { WidgetProps } from '../item-content/field-type-view';
+import { creditOf, fileNameOf, type FormFile, libraryFileOf, pictureOf } from '../form/content/form-content';
+import type { WidgetProps } from './field-type-view';
 import { PreviewImage } from '../media/preview-image';
 import { NepaliField } from '../preeti/preeti-question';
 import { usePreparedPicture } from '../uploads/prepared-picture';
@@ -44,7 +44,7 @@ interface LineProps {
 
 /** The name, kind and size of a document, with a link to a stored one. */
 export function DocumentLine({ file, name = fileNameOf(file) }: LineProps) {
-  const known = knownOf(file);
+  const known = libraryFileOf(file);
   const { name: fresh = '', size: bytes = 0 } = file.fresh ?? {};
   return (
     <chakra.div css={{ minWidth: '0' }}>

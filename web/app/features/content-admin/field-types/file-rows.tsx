@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { Icon } from '../../../components/icons';
 import { MoveButtons } from '../../admin-ui/move-buttons';
 import { Sortable, sortableEntry, useSortableEntry } from '../../admin-ui/sortable';
-import { type FormFile, moveEntry, nameOf } from '../item-content/form-content';
+import { type FormFile, moveEntry, nameOf } from '../form/content/form-content';
 import { useUploaded } from '../uploads/upload-queue';
-import type { WidgetProps } from '../item-content/field-type-view';
+import type { WidgetProps } from './field-type-view';
 import { PreviewImage } from '../media/preview-image';
 import { FileEntry } from './file-entry';
 

@@ -3,8 +3,8 @@ import type { AnyItem, ContentTypeDefinition, Field, FieldType } from '@content'
 import { isEmpty, valueIn } from '@content/items/translations';
 import { choice, date, link, longText, number, relation, text, boolean } from './value-field-types';
 import { files } from './file-field-types';
-import { type FieldTypeView, type ViewOf, type WidgetProps } from '../item-content/field-type-view';
-import { FieldName } from '../item-content/field-value';
+import { type FieldTypeView, type ViewOf, type WidgetProps } from './field-type-view';
+import { FieldName } from './field-value';
 import { rowsIn } from '@content/field-types/rows';
 import { Original } from './original';
 import { rows } from './rows';

@@ -10,10 +10,10 @@ import { flushSync } from 'react-dom';
 import { IconButton } from '../../admin-ui/buttons';
 import { card, Muted } from '../../admin-ui/layout';
 import { MoveButtons } from '../../admin-ui/move-buttons';
-import type { FieldTypeView, ViewOf, WidgetProps } from '../item-content/field-type-view';
+import type { FieldTypeView, ViewOf, WidgetProps } from './field-type-view';
 import { Original } from './original';
 import { choice, link, longText, text, TextReading } from './value-field-types';
-import { moveEntry } from '../item-content/form-content';
+import { moveEntry } from '../form/content/form-content';
 
 /** The views of cells are those of their field types. */
 const cellViews: { readonly [K in CellField['type']]: ViewOf<K> } = { text, longText, link, choice };

@@ -11,15 +11,11 @@ import { DayField } from '../../admin-ui/day-input';
 import { Muted } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
 import { NOTHING, useRelated, ValueText } from '../queries/use-related';
-import {
-  type FieldContent,
-  TextPictures,
-  type WidgetProps,
-  type ViewOf,
-} from '../item-content/field-type-view';
+import type { FieldContent, WidgetProps, ViewOf } from './field-type-view';
 import { TextBlocks } from '../../../components/blocks';
 import { NepaliField, NepaliTextField } from '../preeti/preeti-question';
 import { TextInput } from '../text-editor/text-input';
+import { TextPictures } from '../text-editor/text-pictures';
 
 const QrCodeInput = lazy(() => import('./qr-code-input').then((module) => module.QrCodeInput), 'whenShown');
 

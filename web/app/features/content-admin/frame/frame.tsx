@@ -14,7 +14,7 @@ import { useShortcut } from '../../admin-ui/keys';
 import { lazy, useInUse } from '../../admin-ui/lazy';
 import { openPalette, usePalette } from '../../admin-ui/palette';
 import { useHasToasts } from '../../admin-ui/toasts';
-import { Outbox } from '../saving/outbox';
+import { Outbox } from '../outbox/outbox';
 import { Menu } from './menu';
 import { minWidth } from '../../../theme/media';
 import { TopBar } from './top-bar';

@@ -3,7 +3,7 @@ import { type ContentTypeDefinition, contentTypeAt } from '@content';
 import { bold, paragraph, richText } from '@content/testing/builders';
 import { defaultValues } from '@content/items/default-values';
 import { anItem, picture } from '../../../testing/items';
-import { emptyContent, formContentOf } from '../item-content/form-content';
+import { emptyContent, formContentOf } from '../form/content/form-content';
 import { differencesOf } from './differences';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;

@@ -1,7 +1,7 @@
 import { type Change, diffWords } from 'diff';
 import { type ContentTypeDefinition, isFileField } from '@content';
-import { formatValue } from '../item-content/field-value';
-import { differingFields, type FormContent } from '../item-content/form-content';
+import { formatValue } from '../field-types/field-value';
+import { differingFields, type FormContent } from '../form/content/form-content';
 
 /** The most characters of common text that are shown before and behind a difference. */
 const AROUND = 60;

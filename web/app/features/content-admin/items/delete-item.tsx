@@ -8,7 +8,7 @@ import { confirm } from '../../admin-ui/dialog';
 import { showToast, type ToastExtra } from '../../admin-ui/toasts';
 import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
 import { runWithToast } from '../../session/with-sign-in';
-import { withConsentCheck } from '../item-content/consent-check';
+import { withConsentCheck } from './consent-check';
 import { LinkedFrom } from './linked-from';
 import { rowOf } from './list-place';
 import { removeCachedItem, setCachedItem } from '../queries/writes';

@@ -12,9 +12,9 @@ import { titleOf } from '../../admin-ui/labels';
 import { savedText } from '../../admin-ui/publishing-labels';
 import { showToast } from '../../admin-ui/toasts';
 import { runWithToast } from '../../session/with-sign-in';
-import { withConsentCheck } from '../item-content/consent-check';
-import { differingFields, formContentOf } from '../item-content/form-content';
-import { pageNotShown } from '../item-content/form-notes';
+import { withConsentCheck } from './consent-check';
+import { differingFields, formContentOf } from '../form/content/form-content';
+import { pageNotShown } from '../form/content/form-notes';
 import { invalidateLists, setCachedItem } from '../queries/writes';
 
 const seenVersion = ({ _version }: AnyItem, { isPublic, publicVersion }: PublishingState) =>

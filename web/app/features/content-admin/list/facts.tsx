@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { attentionOf } from '@content/items/attention';
 import { flatItem } from '@content/items/translations';
 import { shortReason } from '@content/items/overview-texts';
-import type { FieldContent } from '../item-content/field-type-view';
+import type { FieldContent } from '../field-types/field-type-view';
 import { formatDay } from '../../admin-ui/labels';
 import { StateBadge } from '../../admin-ui/state-badge';
 

@@ -11,7 +11,7 @@ import { Help } from '../../admin-ui/forms';
 import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/with-sign-in';
 import { acceptOf, chosenRefusal, formatLimits } from '../uploads/chosen-files';
-import { withConsentCheck } from '../item-content/consent-check';
+import { withConsentCheck } from '../items/consent-check';
 import { invalidateAt } from '../queries/writes';
 import type { ChosenFile } from '../drafts/draft-store';
 import { chosenFile, uploadTemporary, useUploaded } from '../uploads/upload-queue';

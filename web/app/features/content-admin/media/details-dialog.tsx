@@ -1,6 +1,6 @@
 import type { MediaItem } from '@content/api/contract';
 import { useState } from 'react';
-import type { FormFile } from '../item-content/form-content';
+import type { FormFile } from '../form/content/form-content';
 import { usePreparedPicture } from '../uploads/prepared-picture';
 import { GOOD_DESCRIPTION } from './description-text';
 import { changedNotes, type PictureNotes } from './notes';

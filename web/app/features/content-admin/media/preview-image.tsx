@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { webpOf } from '@content/items/item';
 import { useEffect, useMemo, useState } from 'react';
-import { type FormFile, pictureOf } from '../item-content/form-content';
+import { type FormFile, pictureOf } from '../form/content/form-content';
 import { Framed, shapeOf } from './framed';
 
 /** Pixels of width that fill a preview. */

@@ -7,8 +7,8 @@ import { dangerous } from '../../../theme/staff-recipes';
 import { lazy } from '../../admin-ui/lazy';
 import { Screen } from '../../admin-ui/layout';
 import { oneOf, titleOf } from '../../admin-ui/labels';
-import { ItemForm, widthOf } from '../item-form/item-form';
-import { useItemForm } from '../item-form/use-item-form';
+import { ItemForm, widthOf } from '../form/view/item-form';
+import { useItemForm } from '../form/state/use-item-form';
 import { History } from '../history/history';
 import { listAddress, wayBack, wayToList } from '../items/list-place';
 import { LinkedFrom } from '../items/linked-from';
@@ -19,19 +19,19 @@ import { itemRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { leaveAnyway } from '../drafts/leave-guard';
 import { ItemFailure } from './item-failure';
-import { typeOf } from '../item-content/type-of';
+import { typeOf } from '../../../data/staff/type-of';
 import type { Route } from './+types/edit-screen';
 
 const DraftOfDeletedItem = lazy(
-  () => import('../item-form/recoverable-draft').then((module) => module.DraftOfDeletedItem),
+  () => import('../form/view/recoverable-draft').then((module) => module.DraftOfDeletedItem),
   'whenShown',
 );
 
 function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }) {
   const navigate = useNavigate();
   const list = adminPaths.list(type.path);
-  const form = useItemForm(type, given, (saved, take) => {
-    notifySaved(type, saved, { onUndone: take });
+  const form = useItemForm(type, given, (saved, setItem) => {
+    notifySaved(type, saved, { onUndone: setItem });
     if (!saved.before) void navigate(list);
   });
   // Where somebody else has deleted it meanwhile, the screen is still about what there was.
@@ -47,7 +47,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
     <Screen title={titleOf(type, item)} back={wayToList(type)} maxWidth={widthOf(type)}>
       <ItemForm form={form} />
       <LinkedFrom type={type} id={item._id} />
-      <History target={{ path: type.path, id: item._id }} item={form.item} onTake={form.take} />
+      <History target={{ path: type.path, id: item._id }} item={form.item} onTake={form.setItem} />
       <Button
         css={{ ...dangerous, alignSelf: 'flex-start' }}
         onClick={() => void deleteItem(type, item, leave)}

@@ -7,14 +7,14 @@ import { adminPaths } from '../../../data/staff/admin-paths';
 import { Screen } from '../../admin-ui/layout';
 import { anyOf } from '../../admin-ui/labels';
 import { numberBehind } from '../arrange/order';
-import { ItemForm, widthOf } from '../item-form/item-form';
-import { useItemForm } from '../item-form/use-item-form';
+import { ItemForm, widthOf } from '../form/view/item-form';
+import { useItemForm } from '../form/state/use-item-form';
 import { wayToList } from '../items/list-place';
 import { notifySaved } from '../items/item-actions';
 import { loadRead, queryClient } from '../queries/query-client';
 import { allItemsRead } from '../queries/reads';
 import { Templates } from '../publishing/duplicate';
-import { typeOf } from '../item-content/type-of';
+import { typeOf } from '../../../data/staff/type-of';
 import type { Route } from './+types/new-screen';
 
 /** The value of the order field with which a new item goes last; none for a type without order. */

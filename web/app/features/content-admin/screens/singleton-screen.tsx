@@ -6,10 +6,10 @@ import { ButtonLink } from '../../admin-ui/buttons';
 import { Loading } from '../../admin-ui/feedback';
 import { Screen, Sheet } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
-import { ItemForm } from '../item-form/item-form';
+import { ItemForm } from '../form/view/item-form';
 import { useIsEditor } from '../frame/use-is-editor';
-import { useItemForm } from '../item-form/use-item-form';
-import { emptyContent } from '../item-content/form-content';
+import { useItemForm } from '../form/state/use-item-form';
+import { emptyContent } from '../form/content/form-content';
 import { History } from '../history/history';
 import { type ItemChange, notifySaved } from '../items/item-actions';
 import { deleteItem } from '../items/delete-item';
@@ -32,8 +32,8 @@ function wordsFor(type: ContentTypeDefinition, { item, before }: ItemChange): st
 }
 
 function Editor({ type, given, onDelete }: EditorProps) {
-  const form = useItemForm(type, given, (saved, take) => {
-    notifySaved(type, saved, { words: wordsFor(type, saved), onUndone: take });
+  const form = useItemForm(type, given, (saved, setItem) => {
+    notifySaved(type, saved, { words: wordsFor(type, saved), onUndone: setItem });
   });
   const { item } = form;
   /** Puts the texts that the site came with into the form, from where they are saved like any others. */
@@ -56,7 +56,7 @@ function Editor({ type, given, onDelete }: EditorProps) {
           Restore the original texts
         </Button>
       ) : null}
-      <History target={{ path: type.path }} item={item} onTake={form.take} />
+      <History target={{ path: type.path }} item={item} onTake={form.setItem} />
     </>
   );
 }

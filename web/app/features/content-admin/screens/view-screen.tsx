@@ -17,7 +17,7 @@ import { loadRead } from '../queries/query-client';
 import { itemRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { ItemFailure } from './item-failure';
-import { typeOf } from '../item-content/type-of';
+import { typeOf } from '../../../data/staff/type-of';
 import type { Route } from './+types/view-screen';
 
 /** Types without a view of their own show the form. */

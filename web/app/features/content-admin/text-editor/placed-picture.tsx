@@ -4,8 +4,8 @@ import { Node } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import { type Editor, NodeViewWrapper, ReactNodeViewRenderer, type ReactNodeViewProps } from '@tiptap/react';
 import { use } from 'react';
-import { knownOf, nameOf } from '../item-content/form-content';
-import { TextPictures } from '../item-content/field-type-view';
+import { libraryFileOf, nameOf } from '../form/content/form-content';
+import { TextPictures } from './text-pictures';
 import { PreviewImage } from '../media/preview-image';
 import { useUploads } from '../uploads/upload-queue';
 
@@ -15,7 +15,7 @@ function useTextPictures() {
   return (use(TextPictures) ?? []).map((file) => ({
     file: { ...file, alt: '' },
     name: nameOf(file),
-    media: (knownOf(file) ?? arrived[file.id]?.file)?.media,
+    media: (libraryFileOf(file) ?? arrived[file.id]?.file)?.media,
   }));
 }
 

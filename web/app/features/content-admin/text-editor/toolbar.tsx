@@ -18,7 +18,7 @@ import { type KeyboardEvent, type ReactNode, use, useEffect, useState } from 're
 import { IconButton } from '../../admin-ui/buttons';
 import { isShortcut } from '../../admin-ui/keys';
 import { LinkRow } from './link-row';
-import { TextPictures } from '../item-content/field-type-view';
+import { TextPictures } from './text-pictures';
 import { PictureRow } from './placed-picture';
 
 type Commands = (chain: ChainedCommands) => ChainedCommands;

@@ -15,11 +15,11 @@ import { runWithToast } from '../../session/with-sign-in';
 import {
   type BulkAction,
   type BulkButton,
-  type Outcome,
+  type BulkOutcome,
   type Subject,
   useBulkActions,
 } from '../bulk-edit/use-bulk-actions';
-import { needsConsentCheck } from '../item-content/consent-check';
+import { needsConsentCheck } from '../items/consent-check';
 import { trashRead } from '../queries/reads';
 import { invalidateAt, removeFromTrash, setCachedItem } from '../queries/writes';
 
@@ -44,7 +44,7 @@ const subjectOf = ([first, ...others]: readonly Subject[]) =>
   first && others.length === 0 ? `“${titleOf(first.type, first.item)}”` : `${1 + others.length} items`;
 
 /** The link to the one item that is back, or to the one that keeps it from being restored. */
-function linkAfter({ done: [only, ...others], failed, left }: Outcome<Subject>): ToastExtra {
+function linkAfter({ done: [only, ...others], failed, left }: BulkOutcome<Subject>): ToastExtra {
   const [refused] = failed.length === 1 ? failed : [];
   if (refused) {
     const { item: subject, error } = refused;

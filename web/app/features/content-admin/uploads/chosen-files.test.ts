@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { picture, unusedMedia } from '../../../testing/items';
 import { chosenOf, sniffMediaType } from './chosen-files';
-import { reusedFile } from '../item-content/form-content';
+import { reusedFile } from '../form/content/form-content';
 
 const bytes = (...parts: (string | number[])[]) =>
   new Blob([

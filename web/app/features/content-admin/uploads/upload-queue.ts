@@ -8,14 +8,13 @@ import { uploadMedia } from '../../../data/staff/upload-media';
 import { isSessionReplaced } from '../../../data/staff/session';
 import { whenOnline } from '../../../data/staff/connectivity';
 import { withSignIn } from '../../session/with-sign-in';
+import { isDraftFree, withDraftLock } from '../drafts/draft-lock';
 import {
   type ChosenFile,
-  isDraftFree,
-  withDraftLock,
   draftKey,
   draftKeys,
-  draftParts,
   dropDraft,
+  parseDraftKey,
   readFiles,
   storeFiles,
   UPLOAD,
@@ -149,7 +148,7 @@ export function addToLibrary(files: readonly ChosenFile[]): void {
 /** Queues what an earlier page has left, unless another tab is at it. */
 export async function restoreUploads(): Promise<void> {
   const restored = draftKeys(UPLOAD).map(async (key) => {
-    const [, id = ''] = draftParts(key);
+    const { id = '' } = parseDraftKey(key) ?? {};
     if (isKnownUpload(id) || !(await isDraftFree(key))) return;
     const file = (await readFiles(key)).get(id);
     if (file) addToLibrary([{ id, file }]);

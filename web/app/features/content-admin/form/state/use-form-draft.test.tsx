@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises';
+import { contentTypeAt, type ContentTypeDefinition } from '@content';
+import { useRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { anItem, memoryStorage } from '../../../../testing/items';
+import { openPage } from '../../../../testing/page';
+import { type FormState, openForm, undoChanges } from './form-state';
+import { storageKeyOf, useFormDraft } from './use-form-draft';
+
+const begun = openForm(contentTypeAt('notices') as ContentTypeDefinition, anItem({ title: 'Saved' }), 'key');
+const titled = (title: string) => ({ ...begun.content, values: { ...begun.content.values, title } });
+
+function Form() {
+  const [state, setState] = useState<FormState>({ ...begun, content: titled('Typed') });
+  const { recoverable } = useFormDraft(state, false, useRef(null), setState);
+  const titles = [state.content.values['title'], recoverable?.draft.content.values['title']];
+  return <button onClick={() => setState(undoChanges)}>{titles.join(' ')}</button>;
+}
+
+test('what another tab has queued is not put over what is typed here, but offered once that is undone', async () => {
+  const { window, main, show } = openPage();
+  const button = () => main.querySelector('button');
+  const queued = { content: titled('Queued'), base: begun.item, key: 'k', at: '', isQueued: true };
+  Object.defineProperty(window, 'localStorage', { value: memoryStorage() });
+  window.localStorage.setItem(storageKeyOf(begun), JSON.stringify(queued));
+  const request = vi.fn(
+    (_key: string, _options: object, _work: () => unknown) => new Promise(() => undefined),
+  );
+  vi.stubGlobal('navigator', { locks: { request } });
+  show(<Form />);
+  await expect.poll(() => request.mock.calls.length).toBe(1);
+  await setTimeout(500); // the other tab has it
+  void request.mock.calls[0]?.[2]();
+  await setTimeout(100);
+  expect(button()?.textContent).toBe('Typed ');
+  button()?.click();
+  await expect.poll(() => button()?.textContent).toBe('Saved Queued');
+});
