@@ -41,16 +41,16 @@ export function FileZone(props: FileZoneProps) {
   const { css: style, button, above, beside, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const take = (event: DragEvent, isOverNow: boolean) => {
+  const acceptDrag = (event: DragEvent, isOverNow: boolean) => {
     event.preventDefault();
     setIsOver(isOverNow);
   };
   return (
     <Zone
-      onDragOver={(event) => take(event, true)}
+      onDragOver={(event) => acceptDrag(event, true)}
       onDragLeave={() => setIsOver(false)}
       onDrop={(event) => {
-        take(event, false);
+        acceptDrag(event, false);
         onFiles([...event.dataTransfer.files]);
       }}
       css={[style ?? {}, isInvalid && { borderColor: 'link.body' }, isOver && { background: 'bg.band' }]}

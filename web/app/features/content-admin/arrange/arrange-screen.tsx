@@ -10,7 +10,8 @@ import { Sortable, sortableEntry, useSortableEntry } from '../../admin-ui/sortab
 import { Thumbnail } from '../items/thumbnail';
 import { loadRead } from '../queries/query-client';
 import { allItemsRead } from '../queries/reads';
-import { Loaded, useRead } from '../queries/use-read';
+import { Loaded } from '../../admin-ui/loaded';
+import { useRead } from '../queries/use-read';
 import { typeOf } from '../../../data/staff/type-of';
 import { useArrange } from './use-arrange';
 import type { Route } from './+types/arrange-screen';

@@ -4,12 +4,12 @@ import { titleOf } from '../../admin-ui/labels';
 import { ListRow, Muted, RowList } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
 import { Thumbnail, type ThumbnailProps } from '../items/thumbnail';
-import { PagedFoot, type PagedFootProps } from '../queries/use-read';
+import { PagedFoot, type PagedFootProps } from '../../admin-ui/loaded';
 import { BulkBar, NotDoneAlert } from './bulk-bar';
 import type { BulkState } from './use-bulk-actions';
 import type { Selection } from './use-selection';
 
-export const Tick = lazy(() => import('./tick').then((module) => module.Tick));
+export const ItemCheckbox = lazy(() => import('./item-checkbox').then((module) => module.ItemCheckbox));
 
 interface SelectableListProps<T> extends PagedFootProps {
   readonly label: string;
@@ -83,7 +83,7 @@ export const SelectableRow = ({ id, selection, wraps, children, ...thumbnail }: 
     ]}
   >
     {selection.isOn ? (
-      <Tick id={id} title={titleOf(thumbnail.type, thumbnail.item)} selection={selection} />
+      <ItemCheckbox id={id} title={titleOf(thumbnail.type, thumbnail.item)} selection={selection} />
     ) : null}
     <Thumbnail {...thumbnail} css={{ width: { base: '3.5rem', sm: '4.5rem' } }} />
     {children}

@@ -1,57 +1,14 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { CONSENT_CONFIRMED, type ConsentAnswer } from '@content/items/publishing-status';
 import { useRef, useState } from 'react';
-import { isMissing, SessionExpired, logFailure, NetworkError } from '../../../data/staff/admin-client';
+import { logFailure } from '../../../data/staff/admin-client';
 import { type ToastExtra, showToast } from '../../admin-ui/toasts';
 import { failureText, type Verb } from '../../admin-ui/failure-text';
 import { titleOf, were } from '../../admin-ui/labels';
 import { askConsentQuestions, needsConsentCheck } from '../items/consent-check';
 import { withSignIn } from '../../session/with-sign-in';
+import { type BulkResult, removedIn, runAll, withRetry } from './bulk-run';
 import { useSelection } from './use-selection';
-
-/** Requests that are on their way at a time. */
-const AT_ONCE = 3;
-
-/** The outcome of a bulk action: each item is in exactly one of `done`, `failed` and `left`. */
-export interface BulkOutcome<T> {
-  readonly done: readonly T[];
-  readonly failed: readonly { readonly item: T; readonly error: unknown }[];
-  /** Not tried, as the action was stopped or the connection was lost. */
-  readonly left: readonly T[];
-}
-
-/** Items that are no longer in the list: done, or removed by somebody else. */
-export function goneOf<T>({ done, failed }: BulkOutcome<T>): T[] {
-  return [...done, ...failed.flatMap(({ item, error }) => (isMissing(error) ? [item] : []))];
-}
-
-/** Errors after which all other requests would fail too. */
-const isEnd = (error: unknown) => error instanceof NetworkError || error instanceof SessionExpired;
-
-/** Runs `work` for each item, a few at a time; a failure does not stop the others, `signal` does. Never rejects. */
-export async function runAll<T>(
-  items: readonly T[],
-  work: (item: T) => Promise<unknown>,
-  signal: AbortSignal,
-  onProgress: (tried: number) => void,
-): Promise<BulkOutcome<T>> {
-  const settled: PromiseSettledResult<unknown>[] = [];
-  const isOver = () =>
-    signal.aborted || settled.some((one) => one.status === 'rejected' && isEnd(one.reason));
-  while (settled.length < items.length && !isOver()) {
-    const next = items.slice(settled.length, settled.length + AT_ONCE);
-    settled.push(...(await Promise.allSettled(next.map(work))));
-    onProgress(settled.length);
-  }
-  return {
-    done: items.filter((_, at) => settled[at]?.status === 'fulfilled'),
-    failed: items.flatMap((item, at) => {
-      const one = settled[at];
-      return one?.status === 'rejected' ? [{ item, error: one.reason as unknown }] : [];
-    }),
-    left: items.slice(settled.length),
-  };
-}
 
 export interface BulkProgress {
   /** 'Deleting' */
@@ -82,10 +39,10 @@ export interface BulkAction {
   readonly done: Verb | 'changed';
   readonly work: (subject: Subject, answer: ConsentAnswer) => Promise<unknown>;
   /** Called for each item that the action, or somebody else, has removed. */
-  readonly onGone?: (subject: Subject) => void;
+  readonly onRemoved?: (subject: Subject) => void;
   /** The sentence about those that were done, if any. */
   readonly textOf: (done: readonly Subject[]) => string;
-  readonly extraOf?: (outcome: BulkOutcome<Subject>) => ToastExtra;
+  readonly extraOf?: (result: BulkResult<Subject>) => ToastExtra;
 }
 
 /**
@@ -99,9 +56,9 @@ export function useBulkActions(subjects: readonly Subject[]) {
   const stop = useRef<AbortController>(undefined);
 
   /** What was done, and what was not, with the reason if it is the same for all. */
-  function report(action: BulkAction, outcome: BulkOutcome<Subject>, total: number): void {
+  function report(action: BulkAction, result: BulkResult<Subject>, total: number): void {
     const { done: participle, textOf, extraOf } = action;
-    const { done, failed, left } = outcome;
+    const { done, failed, left } = result;
     const count = failed.length + left.length;
     const title = count === 0 || total === 1 ? '' : `${count} of ${total} ${were(count)} not ${participle}.`;
     const verb = participle === 'changed' ? 'saved' : participle;
@@ -113,11 +70,11 @@ export function useBulkActions(subjects: readonly Subject[]) {
     const [reason = '', ...others] = new Set(reasons.map(({ text }) => text));
     const parts = [textOf(done), title, others.length > 0 ? '' : reason];
     const text = parts.filter((part) => part !== '').join(' ');
-    if (text !== '') showToast(text, extraOf?.(outcome));
+    if (text !== '') showToast(text, extraOf?.(result));
   }
 
   async function run(action: BulkAction, items: readonly Subject[]): Promise<void> {
-    const { label, work, onGone } = action;
+    const { label, work, onRemoved } = action;
     const { signal } = (stop.current = new AbortController());
     const total = items.length;
     setNotDone(null);
@@ -129,25 +86,18 @@ export function useBulkActions(subjects: readonly Subject[]) {
         signal,
         (tried) => setProgress({ label, tried: total - given.length + tried, total }),
       );
-    let outcome = await runWith(items, {});
-    const refusals = outcome.failed.filter(({ error }) => needsConsentCheck(error));
+    let result = await runWith(items, {});
+    const refusals = result.failed.filter(({ error }) => needsConsentCheck(error));
     if (refusals.length > 0 && (await askConsentQuestions(refusals.map(({ error }) => error)))) {
-      const again = await runWith(
-        refusals.map(({ item }) => item),
-        { confirm: CONSENT_CONFIRMED },
-      );
-      outcome = {
-        done: [...outcome.done, ...again.done],
-        failed: [...outcome.failed.filter((one) => !refusals.includes(one)), ...again.failed],
-        left: [...outcome.left, ...again.left],
-      };
+      const refused = refusals.map(({ item }) => item);
+      result = withRetry(result, await runWith(refused, { confirm: CONSENT_CONFIRMED }));
     }
     setProgress(null);
-    for (const { error } of outcome.failed) logFailure(error);
-    const gone = goneOf(outcome);
-    for (const subject of gone) onGone?.(subject);
-    if (gone.length === total) selection.leave();
-    report(action, outcome, total);
+    for (const { error } of result.failed) logFailure(error);
+    const removed = removedIn(result);
+    for (const subject of removed) onRemoved?.(subject);
+    if (removed.length === total) selection.leave();
+    report(action, result, total);
   }
 
   return {

@@ -81,7 +81,7 @@ const deleting = (type: ContentTypeDefinition): BulkAction => ({
   label: 'Deleting',
   done: 'deleted',
   work: ({ item }) => removeItem(type.path, item),
-  onGone: ({ item }) => {
+  onRemoved: ({ item }) => {
     removeFromLists(type.path, item._id);
     removeCachedItem(type);
   },

@@ -13,7 +13,8 @@ import { formatWeekday, titleOr } from '../../admin-ui/labels';
 import { Muted, Screen } from '../../admin-ui/layout';
 import { loadRead } from '../queries/query-client';
 import { calendarRead } from '../queries/reads';
-import { Loaded, useRead } from '../queries/use-read';
+import { Loaded } from '../../admin-ui/loaded';
+import { useRead } from '../queries/use-read';
 import type { Route } from './+types/calendar-screen';
 import { agendaOf, monthNextTo } from './agenda';
 

@@ -10,7 +10,8 @@ import { doneText } from './history-labels';
 import { type HistoryRow, rowsOf } from '../queries/history-rows';
 import { Icon } from '../../../components/icons';
 import { Loading } from '../../admin-ui/feedback';
-import { PagedFoot, usePages } from '../queries/use-read';
+import { PagedFoot } from '../../admin-ui/loaded';
+import { usePages } from '../queries/use-read';
 import { type HistoryTarget, historyRead } from '../queries/reads';
 
 const unsaved: ReadonlySet<AuditEntry['action']> = new Set(['delete', 'restore', 'erase']);

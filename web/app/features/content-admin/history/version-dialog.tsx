@@ -14,7 +14,8 @@ import { ValueText } from '../queries/use-related';
 import { ItemReading } from '../field-types/registry';
 import { useItemActions } from '../items/item-actions';
 import { versionRead, type WithBefore } from '../queries/reads';
-import { Loaded, useRead } from '../queries/use-read';
+import { Loaded } from '../../admin-ui/loaded';
+import { useRead } from '../queries/use-read';
 import { type Difference, differencesOf } from './differences';
 
 export interface VersionDialogProps {

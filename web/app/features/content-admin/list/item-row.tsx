@@ -6,7 +6,7 @@ import { AdminIcon } from '../../admin-ui/admin-icon';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { ListRow, RowText } from '../../admin-ui/layout';
 import { titleOf } from '../../admin-ui/labels';
-import { SelectableRow, Tick } from '../bulk-edit/selectable-list';
+import { ItemCheckbox, SelectableRow } from '../bulk-edit/selectable-list';
 import type { Selection } from '../bulk-edit/use-selection';
 import { ItemMenu, type ItemMenuProps } from '../items/item-menu';
 import { Thumbnail } from '../items/thumbnail';
@@ -116,7 +116,7 @@ export function ItemTile({ isFirst, selection, ...menu }: ItemEntryProps) {
   return (
     <Tile data-item={item._id}>
       {selection.isOn ? (
-        <Tick id={item._id} title={title} selection={selection} onPicture />
+        <ItemCheckbox id={item._id} title={title} selection={selection} onPicture />
       ) : (
         <Link to={itemAddress(type, item._id)} aria-label={`Edit ${title}`} onClick={onOpen} />
       )}

@@ -23,7 +23,7 @@ import { listRead, singletonRead } from '../queries/reads';
 import { invalidateLists, removeFromLists } from '../queries/writes';
 import { ItemRow, ItemTile } from './item-row';
 import { typeOf } from '../../../data/staff/type-of';
-import { SearchTools } from '../queries/search-tools';
+import { SearchTools } from '../items/search-tools';
 import { isNarrow, PAGES, readPages, readQuery } from '../queries/staff-query';
 import { listChoices } from './list-choices';
 import type { Route } from './+types/list-screen';

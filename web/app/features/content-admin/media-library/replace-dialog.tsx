@@ -50,7 +50,7 @@ export function ReplaceDialog({ picture, onClose }: { picture: MediaItem; onClos
     [],
   );
 
-  async function take(chosen: File | undefined): Promise<void> {
+  async function choose(chosen: File | undefined): Promise<void> {
     if (!chosen || isBusy) return;
     latest.current = chosen;
     // Until the chosen one is ready there is none: the one before is not meant any more.
@@ -105,7 +105,7 @@ export function ReplaceDialog({ picture, onClose }: { picture: MediaItem; onClos
       <FileZone
         label="New picture"
         accept={acceptOf('picture')}
-        onFiles={([chosen]) => void take(chosen)}
+        onFiles={([chosen]) => void choose(chosen)}
         css={{ gap: '2' }}
         button={{
           'data-first': true,

@@ -5,7 +5,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { Line, Muted, Screen, Sheet } from '../../admin-ui/layout';
 import { loadRead } from '../queries/query-client';
 import { siteStateRead } from '../queries/reads';
-import { Loaded, useRead } from '../queries/use-read';
+import { Loaded } from '../../admin-ui/loaded';
+import { useRead } from '../queries/use-read';
 import type { Route } from './+types/site-state-screen';
 import { detailsOf, type Finding, findingsOf, summaryOf } from './site-health-labels';
 

@@ -18,7 +18,8 @@ import { History } from '../history/history';
 import { loadRead, queryClient } from '../queries/query-client';
 import { staffRead } from '../queries/reads';
 import { optionsOf } from '../queries/staff-query';
-import { Loaded, useRead } from '../queries/use-read';
+import { Loaded } from '../../admin-ui/loaded';
+import { useRead } from '../queries/use-read';
 import { invalidateAt } from '../queries/writes';
 import type { Route } from './+types/staff-screen';
 

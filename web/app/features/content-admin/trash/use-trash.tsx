@@ -12,10 +12,10 @@ import { confirm } from '../../admin-ui/dialog';
 import { are, oneOf, titleOf, were } from '../../admin-ui/labels';
 import type { ToastExtra } from '../../admin-ui/toasts';
 import { runWithToast } from '../../session/with-sign-in';
+import type { BulkResult } from '../bulk-edit/bulk-run';
 import {
   type BulkAction,
   type BulkButton,
-  type BulkOutcome,
   type Subject,
   useBulkActions,
 } from '../bulk-edit/use-bulk-actions';
@@ -44,7 +44,7 @@ const subjectOf = ([first, ...others]: readonly Subject[]) =>
   first && others.length === 0 ? `“${titleOf(first.type, first.item)}”` : `${1 + others.length} items`;
 
 /** The link to the one item that is back, or to the one that keeps it from being restored. */
-function linkAfter({ done: [only, ...others], failed, left }: BulkOutcome<Subject>): ToastExtra {
+function linkAfter({ done: [only, ...others], failed, left }: BulkResult<Subject>): ToastExtra {
   const [refused] = failed.length === 1 ? failed : [];
   if (refused) {
     const { item: subject, error } = refused;
@@ -74,14 +74,14 @@ function confirmErasing(all: readonly Subject[]): Promise<boolean> {
   });
 }
 
-const onGone = ({ type, item }: Subject) => removeFromTrash(type.path, item._id);
+const onRemoved = ({ type, item }: Subject) => removeFromTrash(type.path, item._id);
 
 const restoring: BulkAction = {
   label: 'Restoring',
   done: 'restored',
   work: async ({ type, item }, answer) =>
     setCachedItem(type, await runItemAction(type.path, item, { name: 'restore' }, answer)),
-  onGone,
+  onRemoved,
   textOf: (done) => (done.length === 0 ? '' : `${subjectOf(done)} ${are(done.length)} back.`),
   extraOf: linkAfter,
 };
@@ -91,7 +91,7 @@ const erasing: BulkAction = {
   done: 'erased',
   work: ({ type, item }) =>
     apiData({ method: 'DELETE', path: `${apiPaths.one(type.path, item._id)}?view=trash` }),
-  onGone,
+  onRemoved,
   textOf: (done) => (done.length === 0 ? '' : `${subjectOf(done)} ${were(done.length)} erased.`),
 };
 

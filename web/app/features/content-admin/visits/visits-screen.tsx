@@ -6,7 +6,8 @@ import { formatCount } from '../../admin-ui/labels';
 import { ListRow, Muted, RowList, Screen } from '../../admin-ui/layout';
 import { loadRead } from '../queries/query-client';
 import { visitsRead } from '../queries/reads';
-import { Loaded, useRead } from '../queries/use-read';
+import { Loaded } from '../../admin-ui/loaded';
+import { useRead } from '../queries/use-read';
 import type { Route } from './+types/visits-screen';
 
 /** Returns the number of days in the URL. */

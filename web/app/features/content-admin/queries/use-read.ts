@@ -1,12 +1,10 @@
-import { Button } from '@chakra-ui/react';
 import type { Page } from '@content/api/contract';
 import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { NetworkError } from '../../../data/staff/admin-client';
 import { withSignIn } from '../../session/with-sign-in';
 import { useWhenOnline } from '../../../data/staff/connectivity';
 import type { PagedRead, Read } from './reads';
-import { LoadFailure, Loading } from '../../admin-ui/feedback';
 
 /** The options of a read without a route, which reads whenever it appears. Cached for less than a second, it could be dropped while it is first rendered. */
 const reading = (onMount: true | undefined) =>
@@ -30,20 +28,6 @@ export function useRead<T>(given: Read<T> | null) {
   useWhenOnline(isCutOff(error) && !isFetching, retry);
   const shown = error ?? (data === undefined ? retried : null);
   return { data: shown === null ? data : undefined, error: shown, busy: isFetching, retry };
-}
-
-interface LoadedProps<T> {
-  readonly read: ReturnType<typeof useRead<T>>;
-  readonly failure: string;
-  /** Of the loading state; without it nothing is shown until the data is there. */
-  readonly lines?: number;
-  readonly children: (data: T) => ReactNode;
-}
-
-export function Loaded<T>({ read: { data, error, busy, retry }, failure, lines, children }: LoadedProps<T>) {
-  if (error) return <LoadFailure title={failure} error={error} busy={busy} onRetry={retry} />;
-  if (data === undefined) return lines === undefined ? null : <Loading lines={lines} />;
-  return children(data);
 }
 
 /** `items` of all pages; the site may have changed between two of them, and moved an item to the later one. */
@@ -80,21 +64,4 @@ export function usePages<P extends Page<unknown>>({ key, readPage, idOf, onMount
     /** Reads what comes next; after a failure, what has failed. */
     more,
   };
-}
-
-export interface PagedFootProps {
-  readonly list: Omit<ReturnType<typeof usePages>, 'items' | 'last'>;
-  readonly failure: string;
-}
-
-/** The end of a list: a button for more of it, or the failure of the last read. */
-export function PagedFoot({ list, failure }: PagedFootProps) {
-  const { error, busy, hasMore, isGrowing, more } = list;
-  if (error) return <LoadFailure title={failure} error={error} busy={busy} onRetry={more} />;
-  if (!hasMore) return null;
-  return (
-    <Button css={{ alignSelf: 'center' }} aria-disabled={isGrowing} onClick={more}>
-      {isGrowing ? 'Loading …' : 'Show more'}
-    </Button>
-  );
 }

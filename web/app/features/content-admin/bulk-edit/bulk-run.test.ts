@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { ApiProblem, NetworkError } from '../../../data/staff/admin-client';
-import { goneOf, runAll } from './use-bulk-actions';
+import { removedIn, runAll, withRetry } from './bulk-run';
 
 const numbers = Array.from({ length: 10 }, (_, i) => i);
 
 /** Runs `work` for ten numbers; also returns each progress that was reported. */
 async function run(work: (n: number) => Promise<void>, stop = new AbortController()) {
   const tried: number[] = [];
-  const outcome = await runAll(numbers, work, stop.signal, (count) => tried.push(count));
-  return { ...outcome, tried };
+  const result = await runAll(numbers, work, stop.signal, (count) => tried.push(count));
+  return { ...result, tried };
 }
 
-test('a failure does not stop the others, and the outcome keeps their order', async () => {
+test('a failure does not stop the others, and the result keeps their order', async () => {
   const { done, failed, left, tried } = await run((n) =>
     n % 4 === 1 ? Promise.reject(new Error(`${n}`)) : Promise.resolve(),
   );
@@ -41,8 +41,22 @@ test('at most three are on their way, and none begins once it was stopped', asyn
   expect(left.length).toBeGreaterThan(0);
 });
 
-test('an item that somebody else has deleted meanwhile counts as gone', async () => {
+test('an item that somebody else has deleted meanwhile counts as removed', async () => {
   const missing = new ApiProblem({ type: '', title: '', status: 404, detail: 'It is not there.' });
-  const outcome = await run((n) => (n === 1 ? Promise.reject(missing) : Promise.resolve()));
-  expect(goneOf(outcome)).toEqual([0, 2, 3, 4, 5, 6, 7, 8, 9, 1]);
+  const result = await run((n) => (n === 1 ? Promise.reject(missing) : Promise.resolve()));
+  expect(removedIn(result)).toEqual([0, 2, 3, 4, 5, 6, 7, 8, 9, 1]);
+});
+
+test('a second try replaces the failures that it repeated, and no others', () => {
+  const error = new Error('refused');
+  const first = { done: [0], failed: [1, 2, 3, 4].map((item) => ({ item, error })), left: [5] };
+  const again = new Error('again');
+  expect(withRetry(first, { done: [1], failed: [{ item: 2, error: again }], left: [3] })).toEqual({
+    done: [0, 1],
+    failed: [
+      { item: 4, error },
+      { item: 2, error: again },
+    ],
+    left: [5, 3],
+  });
 });

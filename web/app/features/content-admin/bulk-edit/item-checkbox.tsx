@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react';
 import { TickChoice } from '../../admin-ui/choice';
 import type { Selection } from './use-selection';
 
-export interface TickProps {
+export interface ItemCheckboxProps {
   readonly id: string;
   readonly title: string;
   readonly selection: Selection;
@@ -10,8 +10,8 @@ export interface TickProps {
   readonly onPicture?: boolean;
 }
 
-/** The tick box of an item. All of the row or tile around it is its label; that has `position: relative`. */
-export function Tick({ id, title, selection, onPicture = false }: TickProps) {
+/** The checkbox of an item. All of the row or tile around it is its label; that has `position: relative`. */
+export function ItemCheckbox({ id, title, selection, onPicture = false }: ItemCheckboxProps) {
   return (
     <TickChoice
       checked={selection.has(id)}

@@ -1,8 +1,8 @@
 import { HStack, Input } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PAUSE_MS, Select } from '../../admin-ui/forms';
-import { type Choice, readQuery } from './staff-query';
-import { useFilterOptions } from './use-related';
+import { type Choice, readQuery } from '../queries/staff-query';
+import { useFilterOptions } from '../queries/use-related';
 
 /** The search box keeps its own text, so that typing never waits for the list. */
 function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
