@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { isLoaded, openAlive, untilAlive } from './page';
 import { journey, siteUrl } from './visit';
-import { addItem, clear, deleteItem, picturePart } from './content';
+import { addItem, clear, deleteItem, landscape, picturePart } from './content';
 import { goTo, input } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
@@ -131,6 +131,28 @@ test('offline, visited pages and the newest notices open with their age, other p
     await page.getByRole('link', { name: 'Notice 2' }).waitFor();
     expect(await page.getByText('1 result').isVisible()).toBe(true);
     expect(await stored(page, 'data')).not.toContain('/api/v1/search');
+  });
+});
+
+test('a page that was open before its service worker opens offline with its client, its scanned letter in a readable size', async () => {
+  const { _id } = await addItem('stories', {
+    title: 'Thank you',
+    description: 'A letter.',
+    image: { bytes: await landscape(1240, 1754), name: 'letter.jpg' },
+    imageAlt: 'A letter',
+  });
+  const options = { viewport: 'phone', density: 3, serviceWorker: true, expected } as const;
+  await journey(options, async ({ page, context }) => {
+    await page.clock.install();
+    await openAlive(page, `/stories/${_id}`);
+    await controlled(page);
+    await page.clock.fastForward(10_000);
+    await expect.poll(() => stored(page, 'pictures')).toContainEqual(expect.stringMatching(/-800\.webp$/));
+    await expect.poll(() => stored(page, 'pages')).toContain(`/stories/${_id}`);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('status').filter({ hasText: 'You are offline.' }).waitFor();
+    await isLoaded(page.getByRole('main').getByRole('img').first());
   });
 });
 

@@ -7,6 +7,8 @@ interface Limits {
   readonly entries: number;
   /** The age from which on a response is not used. */
   readonly days: number;
+  /** Whether an entry goes when the site answers a URL with 404 or 410. */
+  readonly isEntryOf?: (entry: string, url: string) => boolean;
 }
 
 async function deleteEntries(cacheName: string, choose: (all: readonly Request[]) => readonly Request[]) {
@@ -24,7 +26,7 @@ const ageOf = (response: Response | undefined): number =>
  */
 export function limitedCache(
   cacheName: string,
-  { kilobytes, entries, days }: Limits,
+  { kilobytes, entries, days, isEntryOf = (entry, url) => entry === url }: Limits,
   ...plugins: readonly WorkboxPlugin[]
 ) {
   const limits: WorkboxPlugin = {
@@ -37,18 +39,11 @@ export function limitedCache(
     cacheDidUpdate: () => deleteEntries(cacheName, (all) => all.slice(0, -entries)),
     cachedResponseWillBeUsed: ({ cachedResponse }) =>
       Promise.resolve(ageOf(cachedResponse) > days * 24 * 3600 ? null : (cachedResponse ?? null)),
+    fetchDidSucceed: async ({ request: { url }, response }) => {
+      if (response.status === 404 || response.status === 410)
+        await deleteEntries(cacheName, (all) => all.filter((entry) => isEntryOf(entry.url, url)));
+      return response;
+    },
   };
   return { cacheName, plugins: [...plugins, limits] };
 }
-
-/** Deletes the entries of what the site answers with 404 or 410. */
-export const deleteGone = (
-  cacheName: string,
-  isEntryOf: (entry: string, url: string) => boolean,
-): WorkboxPlugin => ({
-  fetchDidSucceed: async ({ request: { url }, response }) => {
-    if (response.status === 404 || response.status === 410)
-      await deleteEntries(cacheName, (all) => all.filter((entry) => isEntryOf(entry.url, url)));
-    return response;
-  },
-});

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { PAGES_CACHE, STORED_HEADER } from '../app/data/device/page-store';
-import { deleteGone, limitedCache } from './limited-cache';
+import { limitedCache } from './limited-cache';
 import { storedUrl } from './stored-url';
 
 /** What a device stores, which limits keep within 50 MB: 40 × 150 + 40 × 100 + 50 × 500 + 100 × 150 KB. */
@@ -26,9 +26,8 @@ const storedPage: WorkboxPlugin = {
 export const pages = new NetworkFirst(
   limitedCache(
     cacheNames.pages,
-    { kilobytes: 150, entries: 40, days: 30 },
+    { kilobytes: 150, entries: 40, days: 30, isEntryOf: (entry, url) => entry === storedUrl(url) },
     storedPage,
-    deleteGone(cacheNames.pages, (entry, url) => entry === storedUrl(url)),
   ),
 );
 
@@ -43,12 +42,7 @@ const marked: WorkboxPlugin = {
 };
 
 export const data = new NetworkFirst(
-  limitedCache(
-    cacheNames.data,
-    { kilobytes: 100, entries: 40, days: 30 },
-    marked,
-    deleteGone(cacheNames.data, (entry, url) => entry === url),
-  ),
+  limitedCache(cacheNames.data, { kilobytes: 100, entries: 40, days: 30 }, marked),
 );
 
 /** Names of assets are never reused. */
@@ -61,11 +55,12 @@ const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
 
 /** A stored picture is shown at once, and revalidated past the browser's own cache: it may have been withdrawn, then in every size. */
 export const pictures = new StaleWhileRevalidate({
-  ...limitedCache(
-    cacheNames.pictures,
-    { kilobytes: 150, entries: 100, days: 30 },
-    deleteGone(cacheNames.pictures, (entry, url) => entry.startsWith(folderOf(url))),
-  ),
+  ...limitedCache(cacheNames.pictures, {
+    kilobytes: 150,
+    entries: 100,
+    days: 30,
+    isEntryOf: (entry, url) => entry.startsWith(folderOf(url)),
+  }),
   fetchOptions: { cache: 'no-cache' },
 });
 

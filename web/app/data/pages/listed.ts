@@ -44,8 +44,8 @@ function unlistedIn(type: ContentTypeStructure, isOnPage: boolean): readonly str
 }
 
 /**
- * An item as lists show it, so that a page's data is no larger than what is seen of it: the first of several pictures, all
- * documents, and the beginning of a text that has a page of its own.
+ * An item as lists show it, so that a page's data is no larger than what is seen of it: the first of several pictures, without its
+ * upload, documents where no page of the item shows them, and the beginning of a text that has a page of its own.
  */
 export function listed<P extends ContentPath>(
   type: ContentTypeStructure & { readonly path: P },

@@ -24,26 +24,43 @@ const loadedFiles = () =>
     .map(({ name }) => name)
     .filter((url) => /^\/(assets|files)\//.test(new URL(url).pathname));
 
+/** The width in pixels in which a scanned letter is readable, and its file small. */
+const READABLE = 800;
+
+/** The first picture on the screen in its largest size up to `READABLE`: a phone may have loaded a smaller one. */
+function readablePicture(): string[] {
+  const { srcset = '' } = document.querySelector<HTMLSourceElement>('main source[type="image/webp"]') ?? {};
+  const sizes = srcset.split(', ').map((size) => size.split(' '));
+  return sizes.flatMap(([url = '', width = '']) => (parseInt(width) <= READABLE ? url : [])).slice(-1);
+}
+
+/** Has the worker store a page with those of its files that no cache has, and waits: a weak line carries one page at a time. */
+async function storePage(worker: ServiceWorker, url: string, files: readonly string[]): Promise<void> {
+  const found = await Promise.all(files.map((file) => caches.match(file)));
+  const missing = files.filter((_, at) => !found[at]);
+  const urlsToCache = [[url, { headers: { accept: 'text/html' } }], ...missing];
+  const { port1, port2 } = new MessageChannel();
+  const stored = new Promise((resolve) => (port1.onmessage = resolve));
+  // The message that Workbox's router takes and replies to.
+  worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }, [port2]);
+  await stored;
+}
+
 /** Has the service worker store this page and, once a day, those that readers come back for, with the files that they need. */
 async function storePages(pathname: string): Promise<void> {
+  const isItem = Object.keys(pageRoute(pathname)?.params ?? {}).length > 0;
+  const shown = { path: pathname, files: [...loadedFiles(), ...(isItem ? readablePicture() : [])] };
   const isDue = Date.now() - Number(localStorage.getItem(STORED_AT)) >= DAY_MS;
   const regular = isDue ? await pagesToStore() : [];
-  const { active } = await navigator.serviceWorker.ready;
-  const pages = [
-    { path: pathname, files: loadedFiles() },
-    ...regular.map(({ path, pictures }) => ({
-      path,
-      files: [...(pageRoute(path)?.files ?? []), ...pictures],
-    })),
-  ];
-  const urlsToCache: (string | [string, RequestInit])[] = [];
-  for (const { path, files } of pages) {
-    const url = localizePath(currentLanguage(), path);
-    if (!(await isStored(url))) urlsToCache.push([url, { headers: { accept: 'text/html' } }], ...files);
-  }
-  // The message that Workbox's router takes.
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
   if (regular.length > 0) localStorage.setItem(STORED_AT, String(Date.now()));
+  const others = regular
+    .filter(({ path }) => path !== pathname)
+    .map(({ path, pictures }) => ({ path, files: [...(pageRoute(path)?.files ?? []), ...pictures] }));
+  const { active } = await navigator.serviceWorker.ready;
+  for (const { path, files } of [shown, ...others]) {
+    const url = localizePath(currentLanguage(), path);
+    if (active && !(await isStored(url))) await storePage(active, url, files);
+  }
 }
 
 /**

@@ -73,7 +73,7 @@ interface SelectableRowProps extends Omit<ThumbnailProps, 'css'> {
   readonly children: ReactNode;
 }
 
-/** A row of such a list: its tick box while several are chosen, its picture, and its children. */
+/** A row of such a list: its checkbox while several are chosen, its picture, and its children. */
 export const SelectableRow = ({ id, selection, wraps, children, ...thumbnail }: SelectableRowProps) => (
   <ListRow
     data-item={thumbnail.item._id}

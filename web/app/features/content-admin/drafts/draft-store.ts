@@ -5,6 +5,7 @@ import { safeStorage } from '../../../data/device/safe-storage';
 /** The kinds of local drafts beside those of forms, whose kind is the path of their type. */
 export const UPLOAD = 'upload';
 export const BATCH = 'batch';
+export const MEDIA_NOTES = 'media';
 
 /** The storage key of a draft, with the person's uid: staff who share a computer do not see each other's. */
 export const draftKey = (kind: string, id: string): string =>

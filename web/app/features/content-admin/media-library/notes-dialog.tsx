@@ -9,7 +9,7 @@ import { Muted } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/with-sign-in';
-import { draftKey, dropDraft, readDraft } from '../drafts/draft-store';
+import { draftKey, dropDraft, readDraft, MEDIA_NOTES } from '../drafts/draft-store';
 import { useStoredDraft } from '../drafts/use-stored-draft';
 import { invalidateAt } from '../queries/writes';
 import { consentFacts } from '../media/consent-texts';
@@ -23,7 +23,7 @@ interface NotesDraft {
   readonly notes: Partial<PictureNotes>;
 }
 
-const keyOf = (media: string) => draftKey('media', media);
+const keyOf = (media: string) => draftKey(MEDIA_NOTES, media);
 
 /** What the library knows of a picture: its consent, and the description and focus that new uses start with. */
 const notesOf = ({ alt, focus, consent }: MediaItem): PictureNotes => ({ alt, focus, consent });

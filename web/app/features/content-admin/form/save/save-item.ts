@@ -89,7 +89,7 @@ export async function save(
     for (let repeats = 0; ; repeats += 1) {
       const response = await sendInteractively(request);
       if ('saved' in response) return { name: 'saved', item: response.saved };
-      const latest = await readPresent(type, response.metId);
+      const latest = await readPresent(type, response.conflictId);
       if (!latest) return { name: 'gone' };
       const outcome = await compareWithLatest(latest, request);
       if (outcome) return outcome;
@@ -103,7 +103,7 @@ export async function save(
 }
 
 /** The saved item, or the id of one that is another version than the form's base, or there already. */
-type SaveResponse = { readonly saved: AnyItem } | { readonly metId: string };
+type SaveResponse = { readonly saved: AnyItem } | { readonly conflictId: string };
 
 /** Sends the form; signing in and the consent check are put to the person on the way. */
 async function sendInteractively(request: SaveRequest): Promise<SaveResponse> {
@@ -112,11 +112,11 @@ async function sendInteractively(request: SaveRequest): Promise<SaveResponse> {
     withSignIn(() => sendWithFiles({ ...request, options: { ...options, ...answer } }));
   try {
     const saved = await withConsentCheck(sendWith, !hasToBeComplete(base, options));
-    return saved ? { saved } : { metId: itemId };
+    return saved ? { saved } : { conflictId: itemId };
   } catch (error) {
-    const metId = await conflictId(request, error);
-    if (metId === undefined) throw error;
-    return { metId };
+    const id = await findConflictId(request, error);
+    if (id === undefined) throw error;
+    return { conflictId: id };
   }
 }
 
@@ -163,7 +163,10 @@ const isFileGone = (error: unknown) =>
   );
 
 /** The id of the item that a refused save met in place of its base; undefined where it was refused for another reason. */
-async function conflictId({ type, base, itemId }: SaveRequest, error: unknown): Promise<string | undefined> {
+async function findConflictId(
+  { type, base, itemId }: SaveRequest,
+  error: unknown,
+): Promise<string | undefined> {
   const status = error instanceof ApiProblem ? error.problem.status : 0;
   if (base) return status === 412 || status === 404 ? base._id : undefined;
   if (status !== 409 || needsConsentCheck(error) || isFileGone(error)) return undefined;

@@ -4,17 +4,27 @@ import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { anItem, memoryStorage } from '../../../../testing/items';
 import { openPage } from '../../../../testing/page';
-import { type FormState, openForm, undoChanges } from './form-state';
+import { endSave, type FormState, openForm, requestSave, undoChanges } from './form-state';
 import { storageKeyOf, useFormDraft } from './use-form-draft';
 
-const begun = openForm(contentTypeAt('notices') as ContentTypeDefinition, anItem({ title: 'Saved' }), 'key');
+const begun = openForm(
+  contentTypeAt('notices') as ContentTypeDefinition,
+  anItem({ title: 'Saved', description: 'As it was' }),
+  'key',
+);
 const titled = (title: string) => ({ ...begun.content, values: { ...begun.content.values, title } });
 
 function Form() {
   const [state, setState] = useState<FormState>({ ...begun, content: titled('Typed') });
-  const { recoverable } = useFormDraft(state, false, useRef(null), setState);
+  const { recoverable, stored } = useFormDraft(state, false, useRef(null), setState);
+  const loseItem = () => setState((now) => endSave(requestSave(now), { name: 'gone' }, 'fresh-key'));
   const titles = [state.content.values['title'], recoverable?.draft.content.values['title']];
-  return <button onClick={() => setState(undoChanges)}>{titles.join(' ')}</button>;
+  return (
+    <>
+      <button onClick={() => setState(undoChanges)}>{titles.join(' ')}</button>
+      <i onClick={loseItem}>{stored.text ? 'stored' : 'not stored'}</i>
+    </>
+  );
 }
 
 test('what another tab has queued is not put over what is typed here, but offered once that is undone', async () => {
@@ -35,4 +45,17 @@ test('what another tab has queued is not put over what is typed here, but offere
   expect(button()?.textContent).toBe('Typed ');
   button()?.click();
   await expect.poll(() => button()?.textContent).toBe('Saved Queued');
+});
+
+test('what is typed in a second tab is stored once the item has been deleted, as its new key is free', async () => {
+  const { window, main, show } = openPage();
+  Object.defineProperty(window, 'localStorage', { value: memoryStorage() });
+  const request = async (key: string, _options: object, work: () => unknown) =>
+    key.endsWith('fresh-key') ? work() : new Promise(() => undefined);
+  vi.stubGlobal('navigator', { locks: { request } });
+  show(<Form />);
+  await setTimeout(500); // the other tab has it
+  expect(main.querySelector('i')?.textContent).toBe('not stored');
+  main.querySelector('i')?.click();
+  await expect.poll(() => main.querySelector('i')?.textContent).toBe('stored');
 });

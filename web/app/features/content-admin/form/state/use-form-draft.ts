@@ -44,8 +44,11 @@ export function useFormDraft(
     dispatch({ name: 'searched', offered: action === 'offer' ? found : null });
   }
   useDraftLock(storageKey, sending, {
-    // The other tab may have stored a draft.
-    onHeld: async (isLate) => (isLate || phase.name === 'finding' ? search() : dispatch({ name: 'held' })),
+    onHeld: async (isLate) => {
+      // The other tab may have stored a draft.
+      const wasElsewhere = isLate || phase.name === 'elsewhere';
+      return wasElsewhere || phase.name === 'finding' ? search() : dispatch({ name: 'held' });
+    },
     onElsewhere: () => dispatch({ name: 'elsewhere' }),
   });
 
