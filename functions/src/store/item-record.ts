@@ -3,12 +3,6 @@ import { contentOf } from '../model/content';
 import { hasPublicRecord, type ItemState, type Revision } from '../model/item-state';
 import type { ItemRecord } from './records';
 
-/** The record of an item. */
-export const itemRecord = ({ path }: ContentTypeDefinition, state: ItemState): ItemRecord => ({
-  path,
-  ...state,
-});
-
 /**
  * What the public collection holds of an item: values at the top level, for rules and queries; nothing here reads it. Null
  * where what visitors see of it begins or ends at a moment, which no rule could hide.
