@@ -4,7 +4,7 @@ import type { AuditAction, Person } from '@content/api/contract';
 import { changedFields, titleOf } from '../model/content';
 import { type ItemState, mediaOf, newestRevision, type Revision } from '../model/item-state';
 import { isAvailable } from '../model/media';
-import { entryRecord } from './audit';
+import { actorOf, entryRecord } from './audit';
 import { closedCollection, itemReferences } from './collections';
 import { publicRecord, readState } from './item-record';
 import { addVersions } from './versions';
@@ -87,8 +87,8 @@ export class ItemWrite {
   async store({ state: after, action }: Change, before: ItemState | null, isAdded: boolean): Promise<void> {
     await this.requireMedia(before, after);
     if (isAdded) await this.claimSingleton();
-    const { person: actor, note = '', copyOf } = this.author;
-    const save = { id: this.id, action, actor, note, copyOf };
+    const { person, note = '', copyOf } = this.author;
+    const save = { id: this.id, action, actor: actorOf(person), note, ...(copyOf && { copyOf }) };
     addVersions(this.transaction, this.entry.firestore, this.type, [before, after], save, this.now);
     this.noteChange(isAdded || !before ? null : before.published, after.published);
     this.transaction.set(this.records.whole, { path: this.type.path, ...after });

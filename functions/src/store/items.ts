@@ -118,11 +118,6 @@ export class Items {
     });
   }
 
-  /** Stores a due schedule. The item keeps its version number, as its content does not change. Throws WriteConflict. */
-  async applySchedule(type: ContentTypeDefinition, id: string, author: Author): Promise<void> {
-    await this.update(type, id, undefined, (state) => ({ state, action: 'publish' }), author);
-  }
-
   /** Moves an item to the trash. Throws WriteConflict. */
   async remove(
     type: ContentTypeDefinition,
