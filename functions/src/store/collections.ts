@@ -93,15 +93,15 @@ export async function* eachDocument<T>(query: Query<T>): AsyncGenerator<QueryDoc
 }
 
 /** The records of a collection with these ids, by id; those that are not there are left out. Reads each once. */
-export async function recordsOf<T>(
-  all: CollectionReference<T>,
+export async function recordsOf<N extends ClosedCollection>(
+  db: Firestore,
+  name: N,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, T>> {
+): Promise<ReadonlyMap<string, Records[N]>> {
   if (ids.length === 0) return new Map();
-  const references = [...new Set(ids)].map((id) => all.doc(id) as DocumentReference);
-  const found = await withTimeout('read', all.firestore.getAll(...references));
-  // The collection's converter is applied, though the type of `getAll` does not say so.
-  return new Map(found.flatMap((doc) => (doc.exists ? [[doc.id, doc.data() as T]] : [])));
+  const references = [...new Set(ids)].map((id) => db.collection(name).doc(id));
+  const found = (await withTimeout('read', db.getAll(...references))).filter(({ exists }) => exists);
+  return new Map(found.map((doc) => [doc.id, withDates(doc.data()) as Records[N]]));
 }
 
 /** Runs work in a transaction on a document: with its record, undefined where there is none. Throws StoreUnavailable. */

@@ -45,7 +45,7 @@ export class Items {
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, ItemState | null>> {
     const keyOf = (id: string) => itemKey(type.path, id);
-    const records = await recordsOf(closedCollection(this.db, 'items'), ids.map(keyOf));
+    const records = await recordsOf(this.db, 'items', ids.map(keyOf));
     const states = ids.map((id) => {
       const record = records.get(keyOf(id));
       return [id, record ? readState(type, record) : null] as const;

@@ -57,7 +57,7 @@ export class MediaLibrary {
 
   /** Files by id, without those that are not there. Reads a document for each. */
   getMany(ids: readonly string[]): Promise<ReadonlyMap<string, MediaRecord>> {
-    return recordsOf(this.documents, ids);
+    return recordsOf(this.documents.firestore, 'media', ids);
   }
 
   /** All files by id, also one that is being taken away: it may turn out to be used. Reads a document for each. */

@@ -1,7 +1,7 @@
 import { FieldPath, type Firestore, type Query, type Transaction } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import { DAY_MS } from '@content/dates/calendar';
-import { contentOf, mediaIn } from '../model/content';
+import { mediaIn, withDefaults } from '../model/content';
 import { type ItemState, revisionsOf } from '../model/item-state';
 import { closedCollection } from './collections';
 import type { VersionRecord } from './records';
@@ -22,12 +22,6 @@ function versionKey(path: string, id: string, version: number): string {
 
 const referenceOf = (db: Firestore, path: string, id: string, version: number) =>
   closedCollection(db, 'versions').doc(versionKey(path, id, version));
-
-/** A version with all fields that its type has today. */
-const readVersion = (type: ContentTypeDefinition, record: VersionRecord): VersionRecord => ({
-  ...record,
-  ...contentOf(type, record.values, record.files),
-});
 
 /** The versions of an item, the oldest first. */
 export function versionsOf(db: Firestore, path: string, id: string): Query<VersionRecord> {
@@ -69,13 +63,13 @@ export class Versions {
   /** The versions of an item, the newest first. */
   async list(type: ContentTypeDefinition, id: string): Promise<VersionRecord[]> {
     const { docs } = await withTimeout('list', versionsOf(this.db, type.path, id).get());
-    return docs.map((doc) => readVersion(type, doc.data())).reverse();
+    return docs.map((doc) => withDefaults(type, doc.data())).reverse();
   }
 
   /** One version of an item, or null. */
   async get(type: ContentTypeDefinition, id: string, version: number): Promise<VersionRecord | null> {
     const snapshot = await withTimeout('read', referenceOf(this.db, type.path, id, version).get());
     const data = snapshot.data();
-    return data ? readVersion(type, data) : null;
+    return data ? withDefaults(type, data) : null;
   }
 }
