@@ -161,8 +161,9 @@ export class Accounts {
     body: object,
   ): Promise<IdentityReply & { readonly refusal?: string }> {
     const { authEmulator, webApiKey } = this.config;
-    const origin = authEmulator ? `http://${authEmulator}/` : 'https://';
-    const url = `${origin}identitytoolkit.googleapis.com/v1/accounts:${method}?key=${encodeURIComponent(webApiKey)}`;
+    const host = 'identitytoolkit.googleapis.com';
+    const base = authEmulator ? `http://${authEmulator}/${host}` : `https://${host}`;
+    const url = `${base}/v1/accounts:${method}?key=${encodeURIComponent(webApiKey)}`;
     const headers = { 'content-type': 'application/json' };
     const request = fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
     const response = await withTimeout('identity toolkit', request);

@@ -1,10 +1,5 @@
-import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
-import type {
-  FirestoreDataConverter,
-  Query,
-  QueryDocumentSnapshot,
-  Transaction,
-} from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import type { FirestoreDataConverter, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Records } from './records';
 import { withTimeout } from './timeout';
