@@ -92,7 +92,7 @@ export class ContentIndex {
     media: string,
     name: string,
   ): Promise<Date | null | undefined> {
-    const state = (await this.snapshotForFile(type)).states.get(id);
+    const state = (await this.snapshotForFile(type)).byId.get(id);
     const now = this.clock();
     const revision = state && visibleRevisionAt(type, state, now);
     const isServed = (file: StoredFile) => file.media === media && servedNames(file).includes(name);
@@ -103,17 +103,14 @@ export class ContentIndex {
 
   /** All items of a type as they are now, in no particular order. */
   async states(type: ContentTypeDefinition): Promise<readonly ItemState[]> {
-    return [...(await this.snapshotOf(type, 0)).states.values()];
+    return (await this.snapshotOf(type, 0)).all;
   }
 
   /** All items of all types as they are now. */
   async allStates(): Promise<AllStates> {
     await this.log.catchUp(0);
     return Promise.all(
-      contentTypes.map(async (type) => {
-        const { states } = await this.indexOf(type).snapshot();
-        return { type, states: [...states.values()] };
-      }),
+      contentTypes.map(async (type) => ({ type, states: (await this.indexOf(type).snapshot()).all })),
     );
   }
 

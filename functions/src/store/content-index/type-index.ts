@@ -17,6 +17,8 @@ export function rereadAfterMs(items: number): number {
 
 /** All items of a type as they were when they were read. Immutable. */
 export class TypeSnapshot {
+  /** In no particular order. */
+  readonly all: readonly ItemState[];
   /** The moments at which what visitors see changes by itself, in order. */
   private readonly moments: readonly Date[];
   private visible:
@@ -25,16 +27,17 @@ export class TypeSnapshot {
 
   constructor(
     private readonly type: ContentTypeDefinition,
-    readonly states: ReadonlyMap<string, ItemState>,
+    readonly byId: ReadonlyMap<string, ItemState>,
     /** When all of them were read, in milliseconds. */
     readonly readAt: number,
   ) {
-    this.moments = [...states.values()].flatMap(scheduledMoments).sort((a, b) => a.getTime() - b.getTime());
+    this.all = [...byId.values()];
+    this.moments = this.all.flatMap(scheduledMoments).sort((a, b) => a.getTime() - b.getTime());
   }
 
   /** A copy with some items replaced; null for one that is gone. */
   with(changed: ReadonlyMap<string, ItemState | null>): TypeSnapshot {
-    const states = new Map(this.states);
+    const states = new Map(this.byId);
     for (const [id, state] of changed) {
       if (state) states.set(id, state);
       else states.delete(id);
@@ -51,7 +54,7 @@ export class TypeSnapshot {
   visibleAt(now: Date): readonly StoredItem[] {
     const known = this.visible;
     if (known && now >= known.from && (!known.until || now < known.until)) return known.items;
-    const visible = [...this.states.values()].flatMap((state) => {
+    const visible = this.all.flatMap((state) => {
       const revision = visibleRevisionAt(this.type, state, now);
       return revision ? [itemOf(state, revision)] : [];
     });
@@ -84,7 +87,7 @@ export class TypeIndex {
   markIfDue(): boolean {
     const { known, stale, updating } = this;
     if (!known || updating || stale === 'all') return false;
-    if (this.clock().getTime() - known.readAt < rereadAfterMs(known.states.size)) return false;
+    if (this.clock().getTime() - known.readAt < rereadAfterMs(known.all.length)) return false;
     this.stale = 'all';
     return true;
   }
