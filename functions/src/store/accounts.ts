@@ -78,10 +78,11 @@ const REFUSALS = new Set([
   ...['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'RESET_PASSWORD_EXCEED_LIMIT', TOO_MANY_ATTEMPTS],
 ]);
 
-/** What Identity Toolkit returns of an account that it has signed in. */
+/** A response of Identity Toolkit: of an account that it has signed in, or the code with which it refuses that. */
 interface IdentityReply {
   readonly localId?: string;
   readonly idToken?: string;
+  readonly refusal?: string;
 }
 
 /** How the Admin SDK refuses a session cookie. The emulator's also looks whether its account may still sign in. */
@@ -159,7 +160,7 @@ export class Accounts {
   private async callIdentityToolkit(
     method: 'signInWithPassword' | 'signInWithCustomToken' | 'sendOobCode',
     body: object,
-  ): Promise<IdentityReply & { readonly refusal?: string }> {
+  ): Promise<IdentityReply> {
     const { authEmulator, webApiKey } = this.config;
     const host = 'identitytoolkit.googleapis.com';
     const base = authEmulator ? `http://${authEmulator}/${host}` : `https://${host}`;
