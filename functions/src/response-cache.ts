@@ -1,13 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { SharedResponse } from './shared-response';
-
-/** The generation of the content, and how old it may be. */
-export interface CacheVersion {
-  /** Changes whenever what visitors see changes. */
-  readonly generation: number;
-  /** In milliseconds; with 0 nothing is cached. */
-  readonly maxAgeMs: number;
-}
+import type { CacheVersion } from './store/content-index/content-index';
 
 interface CacheEntry {
   readonly response: SharedResponse;

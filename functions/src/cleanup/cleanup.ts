@@ -77,7 +77,8 @@ export async function applyDueSchedules(services: Services, report = newReport()
   for (const { type, states } of await content.allStates())
     for (const { id } of states.filter((state) => applyDueSchedule(state, now) !== state))
       await attempt(report, 'begun', `${type.path}/${id}`, async () => {
-        await items.applySchedule(type, id, author);
+        // `update` applies the schedule; the item keeps its version, as its content does not change.
+        await items.update(type, id, undefined, (state) => ({ state, action: 'publish' }), author);
         return 1;
       });
   return report;

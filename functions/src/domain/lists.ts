@@ -9,7 +9,7 @@ import type { Language } from '@site/locale';
 import { defaultsIn } from '@site/translated-defaults';
 import { inOrder } from '../model/list-order';
 import type { FileRoots } from '../store/previews';
-import { type Content, contentOf, type StoredFile, type StoredItem } from '../model/content';
+import { type Content, type StoredFile, type StoredItem, withDefaults } from '../model/content';
 import { InvalidQuery } from './errors';
 import { pageAt } from './paging';
 import { serializeForVisitors } from './serialize';
@@ -54,7 +54,8 @@ const NEVER = new Date(0);
 /** The defaults of a global as an item, which visitors read until something is published; null for other types. */
 export function defaultItem(type: ContentTypeDefinition): StoredItem | null {
   if (!type.defaults) return null;
-  return { id: DEFAULT_ID, version: 0, createdAt: NEVER, updatedAt: NEVER, ...contentOf(type, {}, {}) };
+  const item = { id: DEFAULT_ID, version: 0, createdAt: NEVER, updatedAt: NEVER, values: {}, files: {} };
+  return withDefaults(type, item);
 }
 
 /** Items in each language, made once for as long as the content index holds them. */

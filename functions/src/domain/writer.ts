@@ -6,7 +6,7 @@ import { withEarlierValues } from '@content/items/translation-sources';
 import type { Services } from '../services';
 import { applyDueSchedule, isDraft, type ItemState, newestRevision } from '../model/item-state';
 import type { Author, VersionCheck } from '../store/item-write';
-import { type Content, contentOf, type StoredFile } from '../model/content';
+import { type Content, type StoredFile, withDefaults } from '../model/content';
 import { WriteConflict } from '../store/write-conflict';
 import { type GivenConsents, requireConsent } from './consent-check';
 import { requireSoundRedirect } from './links';
@@ -166,7 +166,7 @@ export async function bringBack(
 ): Promise<ItemState> {
   const isFirst = version === 0 && type.defaults !== undefined;
   const earlier = isFirst
-    ? contentOf(type, {}, {})
+    ? withDefaults(type, { values: {}, files: {} })
     : await services.versions.get(type, change.current.id, version);
   if (!earlier) throw new WriteConflict('missing', type);
   const submit = (before: ItemState): Submission => {

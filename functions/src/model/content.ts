@@ -29,12 +29,11 @@ export type StoredFileDocument = Omit<DocumentFile, 'address' | 'cover' | Langua
 };
 
 export type StoredFile = StoredPicture | StoredFileDocument;
-export type StoredFiles = Readonly<Record<string, readonly StoredFile[]>>;
 
 /** Values and files: the rest of a record (times, version) follows from the write. */
 export interface Content {
   readonly values: Readonly<Record<string, FieldValue>>;
-  readonly files: StoredFiles;
+  readonly files: Readonly<Record<string, readonly StoredFile[]>>;
 }
 
 /** A content item as read from Firestore. */
@@ -47,21 +46,17 @@ export interface StoredItem extends Content {
   readonly languages?: readonly Language[];
 }
 
-/** Values and files of a record; fields added to the type later get their defaults. */
-export function contentOf(
-  type: ContentTypeDefinition,
-  data: Readonly<Record<string, unknown>>,
-  stored: StoredFiles,
-): Content {
-  const values = valueFields(type).map(([name, field]) => {
-    const value = data[name] as FieldValue | undefined;
-    return [name, value ?? defaultValue(type, name, field)];
-  });
-  const files = fileFields(type).map(([name]) => [name, stored[name] ?? []] as const);
+/** A content with the fields that its type has: those that were added since it was saved get their defaults. */
+export function withDefaults<C extends Content>(type: ContentTypeDefinition, content: C): C {
+  const values = valueFields(type).map(
+    ([name, field]) => [name, content.values[name] ?? defaultValue(type, name, field)] as const,
+  );
+  const files = fileFields(type).map(([name]) => [name, content.files[name] ?? []] as const);
   return {
-    values: Object.fromEntries(values) as Record<string, FieldValue>,
+    ...content,
+    values: Object.fromEntries(values),
     // Another release may know more fields: files in them are in use.
-    files: { ...stored, ...Object.fromEntries(files) },
+    files: { ...content.files, ...Object.fromEntries(files) },
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { SignedIn } from '@content/api/contract';
 import type { Config } from '../config';
-import { callIdentityToolkit, TOO_MANY_ATTEMPTS } from './identity-toolkit';
 import { StoreUnavailable, withTimeout } from './timeout';
 
 export interface Account {
@@ -71,6 +70,20 @@ function toAccount(user: UserRecord): Account {
 
 /** Firebase accepts no more passwords for an account for a while, right or wrong. */
 export class TooManyPasswords extends Error {}
+const TOO_MANY_ATTEMPTS = 'TOO_MANY_ATTEMPTS_TRY_LATER';
+
+/** The codes with which Identity Toolkit refuses a person, at the beginning of its messages. */
+const REFUSALS = new Set([
+  ...['EMAIL_NOT_FOUND', 'INVALID_EMAIL', 'INVALID_PASSWORD', 'INVALID_LOGIN_CREDENTIALS', 'USER_DISABLED'],
+  ...['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'RESET_PASSWORD_EXCEED_LIMIT', TOO_MANY_ATTEMPTS],
+]);
+
+/** A response of Identity Toolkit: of an account that it has signed in, or the code with which it refuses that. */
+interface IdentityReply {
+  readonly localId?: string;
+  readonly idToken?: string;
+  readonly refusal?: string;
+}
 
 /** How the Admin SDK refuses a session cookie. The emulator's also looks whether its account may still sign in. */
 const COOKIE_REFUSALS = /^auth\/(argument-error|session-cookie-(expired|revoked)|user-(disabled|not-found))$/;
@@ -85,7 +98,7 @@ export class Accounts {
   /** Checks e-mail and password. Returns the account; null when they do not match or it is disabled. Throws TooManyPasswords. */
   async checkPassword(email: string, password: string): Promise<Account | null> {
     const body = { email, password, returnSecureToken: true };
-    const { localId, refusal } = await callIdentityToolkit(this.config, 'signInWithPassword', body);
+    const { localId, refusal } = await this.callIdentityToolkit('signInWithPassword', body);
     // Strangers can try passwords with Firebase itself, past our own counting: its refusal tells nothing of this one.
     if (refusal === TOO_MANY_ATTEMPTS) throw new TooManyPasswords();
     return localId === undefined ? null : this.find(localId);
@@ -94,7 +107,7 @@ export class Accounts {
   /** Has Firebase send its mail to choose a password. Returns whether it did, which strangers must not learn. */
   async sendPasswordReset(email: string): Promise<boolean> {
     const body = { requestType: 'PASSWORD_RESET', email };
-    return (await callIdentityToolkit(this.config, 'sendOobCode', body)).refusal === undefined;
+    return (await this.callIdentityToolkit('sendOobCode', body)).refusal === undefined;
   }
 
   /** The account of a uid, or null when it is gone. */
@@ -123,7 +136,7 @@ export class Accounts {
   async sessionCookie(uid: string, session: SessionClaims, expiresIn: number): Promise<string> {
     const token = await withTimeout('session', this.auth.createCustomToken(uid, { session }));
     const body = { token, returnSecureToken: true };
-    const { idToken, refusal } = await callIdentityToolkit(this.config, 'signInWithCustomToken', body);
+    const { idToken, refusal } = await this.callIdentityToolkit('signInWithCustomToken', body);
     if (idToken === undefined) throw new StoreUnavailable(`signInWithCustomToken returned ${refusal ?? ''}`);
     return withTimeout('session', this.auth.createSessionCookie(idToken, { expiresIn }));
   }
@@ -138,5 +151,29 @@ export class Accounts {
       if (COOKIE_REFUSALS.test(String((error as { code?: unknown }).code))) return null;
       throw error;
     }
+  }
+
+  /**
+   * Calls Identity Toolkit, Firebase's REST API for what the Admin SDK leaves to clients. Throws StoreUnavailable for any error but a
+   * refusal of the person, such as a wrong web API key.
+   */
+  private async callIdentityToolkit(
+    method: 'signInWithPassword' | 'signInWithCustomToken' | 'sendOobCode',
+    body: object,
+  ): Promise<IdentityReply> {
+    const { authEmulator, webApiKey } = this.config;
+    const host = 'identitytoolkit.googleapis.com';
+    const base = authEmulator ? `http://${authEmulator}/${host}` : `https://${host}`;
+    const url = `${base}/v1/accounts:${method}?key=${encodeURIComponent(webApiKey)}`;
+    const headers = { 'content-type': 'application/json' };
+    const request = fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    const response = await withTimeout('identity toolkit', request);
+    const { error, ...reply } = (await response.json()) as IdentityReply & { error?: { message?: string } };
+    if (response.ok) return reply;
+    const message = error?.message ?? '';
+    const [refusal = ''] = message.split(' ');
+    if (!REFUSALS.has(refusal))
+      throw new StoreUnavailable(`${method} returned ${response.status} ${message}`);
+    return { refusal };
   }
 }

@@ -7,11 +7,7 @@ import type { AuditRecord } from './records';
 import { withTimeout } from './timeout';
 
 /** The subject of an entry: of content, the path of its type and the id of the item. */
-export interface LoggedChange {
-  readonly entryId: string;
-  readonly path: string;
-  readonly itemId: string;
-}
+export type LoggedChange = Pick<AuditRecord, 'path' | 'itemId'> & { readonly entryId: string };
 
 /** An entry as staff read it. */
 function entryOf(

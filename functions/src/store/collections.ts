@@ -1,6 +1,8 @@
-import type { CollectionReference, Firestore, FirestoreDataConverter, Query } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import type { FirestoreDataConverter, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Records } from './records';
+import { withTimeout } from './timeout';
 
 /** Collections that the rules close to every client. */
 export type ClosedCollection = keyof Records;
@@ -28,11 +30,9 @@ const isInBackups: Readonly<Record<ClosedCollection, boolean>> = {
   throttle: false,
   uploadGrants: false,
 };
-export const closedCollections = Object.keys(isInBackups);
+export const closedCollections = Object.keys(isInBackups) as ClosedCollection[];
 /** Those in backups, beside the collections of the content types, which hold what visitors may read. */
-export const keptCollections = Object.entries(isInBackups).flatMap(([name, isKept]) =>
-  isKept ? [name] : [],
-);
+export const keptCollections = closedCollections.filter((name) => isInBackups[name]);
 
 /** A value as it was written: Firestore returns dates as timestamps. */
 function withDates(value: unknown): unknown {
@@ -42,7 +42,7 @@ function withDates(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withDates(inner)]));
 }
 
-/** Reads documents as records of a type, with dates. */
+/** Reads documents as records of a type, with dates. Records hold plain values: no bytes, no references. */
 export function recordConverter<T extends object>(): FirestoreDataConverter<T> {
   return { toFirestore: (record) => record, fromFirestore: (snapshot) => withDates(snapshot.data()) as T };
 }
@@ -70,4 +70,43 @@ export function itemReferences(db: Firestore, path: string, id: string) {
     trash: closedCollection(db, 'trash').doc(key),
     singleton: closedCollection(db, 'singletons').doc(path),
   };
+}
+
+/** The documents of one page of a long query. */
+const PAGE = 1000;
+
+/** The documents of a sorted query, a page at a time. */
+export async function* eachDocument<T>(query: Query<T>): AsyncGenerator<QueryDocumentSnapshot<T>> {
+  let page = query.limit(PAGE);
+  for (;;) {
+    const { docs } = await withTimeout('list', page.get());
+    yield* docs;
+    const last = docs.at(-1);
+    if (!last || docs.length < PAGE) return;
+    page = query.startAfter(last).limit(PAGE);
+  }
+}
+
+/** The records of a collection with these ids, by id; those that are not there are left out. Reads each once. */
+export async function recordsOf<N extends ClosedCollection>(
+  db: Firestore,
+  name: N,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Records[N]>> {
+  if (ids.length === 0) return new Map();
+  const references = [...new Set(ids)].map((id) => db.collection(name).doc(id));
+  const found = (await withTimeout('read', db.getAll(...references))).filter(({ exists }) => exists);
+  return new Map(found.map((doc) => [doc.id, withDates(doc.data()) as Records[N]]));
+}
+
+/** Runs work in a transaction on a document: with its record, undefined where there is none. Throws StoreUnavailable. */
+export function transactionOn<T, R>(
+  what: string,
+  reference: DocumentReference<T>,
+  work: (record: T | undefined, transaction: Transaction) => R,
+): Promise<R> {
+  const running = reference.firestore.runTransaction(async (transaction) =>
+    work((await transaction.get(reference)).data(), transaction),
+  );
+  return withTimeout(what, running);
 }

@@ -29,8 +29,15 @@ export const INCOMING = 'incoming/';
 /** Milliseconds that reading a whole upload may take. */
 const UPLOAD_MS = 30_000;
 
-const hasCode = (error: unknown, code: number) => (error as { code?: unknown }).code === code;
-const isMissing = (error: unknown) => hasCode(error, 404);
+/** The response of Storage; undefined where it refuses with this HTTP status. */
+async function unlessStatus<T>(status: 404 | 412, response: Promise<T>): Promise<T | undefined> {
+  try {
+    return await response;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === status) return undefined;
+    throw error;
+  }
+}
 
 const brokenConnections = new Set<unknown>(['ECONNRESET', 'EPIPE']);
 
@@ -66,17 +73,11 @@ export class Files {
 
   /** Facts about an object of a media document, or with `root` about another one; null when there is none. */
   async info(name: string, root = MEDIA): Promise<ObjectInfo | null> {
-    try {
-      const [metadata] = await call('file metadata', () => this.bucket.file(root + name).getMetadata());
-      return {
-        bytes: Number(metadata.size),
-        type: metadata.contentType ?? 'application/octet-stream',
-        etag: `"${metadata.md5Hash ?? String(metadata.generation)}"`,
-      };
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+    const reading = call('file metadata', () => this.bucket.file(root + name).getMetadata());
+    const found = await unlessStatus(404, reading);
+    if (!found) return null;
+    const [{ size, contentType: type = 'application/octet-stream', md5Hash, generation }] = found;
+    return { bytes: Number(size), type, etag: `"${md5Hash ?? String(generation)}"` };
   }
 
   /** Opens an object of a media document, or its bytes from `start` to `end` (both inclusive). Resolves once its first bytes are there. */
@@ -138,25 +139,17 @@ export class Files {
   async remove(objects: readonly { name: string; generation?: Generation | undefined }[]): Promise<void> {
     const removeOne = async ({ name, generation }: (typeof objects)[number]) => {
       const condition = generation === undefined ? {} : { ifGenerationMatch: generation };
-      try {
-        await call('file delete', () =>
-          this.bucket.file(name).delete({ ignoreNotFound: true, ...condition }),
-        );
-      } catch (error) {
-        if (!hasCode(error, 412)) throw error;
-      }
+      const options = { ignoreNotFound: true, ...condition };
+      const deletion = call('file delete', () => this.bucket.file(name).delete(options));
+      await unlessStatus(412, deletion);
     };
     await Promise.all(objects.map(removeOne));
   }
 
   /** Reads an uploaded object; null when there is none. */
   private async download(name: string): Promise<Buffer | null> {
-    const file = this.bucket.file(name);
-    try {
-      return (await call('file read', () => file.download({ validation: false }), UPLOAD_MS))[0];
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+    const read = () => this.bucket.file(name).download({ validation: false });
+    const found = await unlessStatus(404, call('file read', read, UPLOAD_MS));
+    return found?.[0] ?? null;
   }
 }

@@ -1,13 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
-import { contentOf } from '../model/content';
-import { hasPublicRecord, type ItemState, type Revision } from '../model/item-state';
+import { withDefaults } from '../model/content';
+import { hasPublicRecord, type ItemState } from '../model/item-state';
 import type { ItemRecord } from './records';
-
-/** The record of an item. */
-export const itemRecord = ({ path }: ContentTypeDefinition, state: ItemState): ItemRecord => ({
-  path,
-  ...state,
-});
 
 /**
  * What the public collection holds of an item: values at the top level, for rules and queries; nothing here reads it. Null
@@ -20,11 +14,6 @@ export function publicRecord(state: ItemState): object | null {
   return { ...values, files, version, createdAt, updatedAt };
 }
 
-function readRevision(type: ContentTypeDefinition, record: Revision): Revision {
-  const { version, updatedAt, from, until } = record;
-  return { ...contentOf(type, record.values, record.files), version, updatedAt, from, until };
-}
-
 /** Reads an item from its record. */
 export function readState(type: ContentTypeDefinition, record: ItemRecord): ItemState {
   const { id, version, createdAt, updatedAt, wasPublished, published, draft } = record;
@@ -34,7 +23,7 @@ export function readState(type: ContentTypeDefinition, record: ItemRecord): Item
     createdAt,
     updatedAt,
     wasPublished,
-    published: published && readRevision(type, published),
-    draft: draft && readRevision(type, draft),
+    published: published && withDefaults(type, published),
+    draft: draft && withDefaults(type, draft),
   };
 }

@@ -2,12 +2,11 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, Person } from '@content/api/contract';
 import { changedFields, titleOf } from '../model/content';
-import type { ItemState, Revision } from '../model/item-state';
-import { mediaOf, newestRevision } from '../model/item-state';
+import { type ItemState, mediaOf, newestRevision, type Revision } from '../model/item-state';
 import { isAvailable } from '../model/media';
-import { entryRecord } from './audit';
+import { actorOf, entryRecord } from './audit';
 import { closedCollection, itemReferences } from './collections';
-import { itemRecord, publicRecord, readState } from './item-record';
+import { publicRecord, readState } from './item-record';
 import { addVersions } from './versions';
 import { WriteConflict } from './write-conflict';
 
@@ -88,11 +87,11 @@ export class ItemWrite {
   async store({ state: after, action }: Change, before: ItemState | null, isAdded: boolean): Promise<void> {
     await this.requireMedia(before, after);
     if (isAdded) await this.claimSingleton();
-    const { person: actor, note = '', copyOf } = this.author;
-    const save = { id: this.id, action, actor, note, copyOf };
+    const { person, note = '', copyOf } = this.author;
+    const save = { id: this.id, action, actor: actorOf(person), note, ...(copyOf && { copyOf }) };
     addVersions(this.transaction, this.entry.firestore, this.type, [before, after], save, this.now);
     this.noteChange(isAdded || !before ? null : before.published, after.published);
-    this.transaction.set(this.records.whole, itemRecord(this.type, after));
+    this.transaction.set(this.records.whole, { path: this.type.path, ...after });
     const shown = publicRecord(after);
     if (shown) this.transaction.set(this.records.public, shown);
     else this.transaction.delete(this.records.public);
@@ -100,7 +99,7 @@ export class ItemWrite {
   }
 
   moveToTrash(state: ItemState): void {
-    const record = { ...itemRecord(this.type, state), deletedAt: this.now, media: mediaOf(state) };
+    const record = { path: this.type.path, ...state, deletedAt: this.now, media: mediaOf(state) };
     const { trash, whole, public: shown, singleton } = this.records;
     this.transaction.set(trash, record).delete(whole).delete(shown);
     if (this.type.singleton) this.transaction.delete(singleton);

@@ -3,22 +3,12 @@ import { FieldPath } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { Clock } from '../clock';
 import { applyDueSchedule, type ItemState, withNextVersion } from '../model/item-state';
-import { closedCollection, itemKey, itemReferences } from './collections';
-import { eachDocument } from './documents';
+import { closedCollection, eachDocument, itemKey, recordsOf } from './collections';
 import { readState } from './item-record';
 import { type Author, type Change, ItemWrite, type PublicChange, type VersionCheck } from './item-write';
-import type { ItemRecord } from './records';
 import { StoreUnavailable, TIMEOUT_MS, withTimeout } from './timeout';
 import { Versions, versionsOf } from './versions';
 import { WriteConflict } from './write-conflict';
-
-/** The result of a write, and how it changes what visitors see. */
-interface Written<T> {
-  readonly value: T;
-  readonly publicChange: PublicChange | undefined;
-}
-
-type Attempt<T> = (transaction: Transaction, entry: DocumentReference) => Promise<Written<T>>;
 
 /**
  * Reads and writes of items. Each write, its version and its audit entry are one transaction. `items` has every item whole; the type's
@@ -54,15 +44,13 @@ export class Items {
     type: ContentTypeDefinition,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, ItemState | null>> {
-    if (ids.length === 0) return new Map();
-    const references = ids.map((id) => itemReferences(this.db, type.path, id).whole);
-    const found = await withTimeout('read', this.db.getAll(...references));
-    const states = found.map((snapshot) => {
-      // Its converter is applied, though the type of `getAll` does not say so.
-      const record = snapshot.data() as ItemRecord | undefined;
-      return record ? readState(type, record) : null;
+    const keyOf = (id: string) => itemKey(type.path, id);
+    const records = await recordsOf(this.db, 'items', ids.map(keyOf));
+    const states = ids.map((id) => {
+      const record = records.get(keyOf(id));
+      return [id, record ? readState(type, record) : null] as const;
     });
-    return new Map(ids.map((id, at) => [id, states[at] ?? null]));
+    return new Map(states);
   }
 
   /** Every item of a type by id. Reads each record once, page by page. */
@@ -130,11 +118,6 @@ export class Items {
     });
   }
 
-  /** Stores a due schedule. The item keeps its version number, as its content does not change. Throws WriteConflict. */
-  async applySchedule(type: ContentTypeDefinition, id: string, author: Author): Promise<void> {
-    await this.update(type, id, undefined, (state) => ({ state, action: 'publish' }), author);
-  }
-
   /** Moves an item to the trash. Throws WriteConflict. */
   async remove(
     type: ContentTypeDefinition,
@@ -190,7 +173,7 @@ export class Items {
     work: (write: ItemWrite) => Promise<T>,
   ): Promise<T> {
     const deadline = performance.now() + TIMEOUT_MS;
-    const attempt: Attempt<T> = async (transaction, entry) => {
+    const attempt = async (transaction: Transaction, entry: DocumentReference) => {
       const write = new ItemWrite(transaction, type, id, author, this.clock(), entry);
       const value = await work(write);
       // The caller has had a failure by now, and may have done something else since.
@@ -220,9 +203,11 @@ export class Items {
    * Runs a transaction. If the response to a commit is lost, Firestore's client retries; the entry in the audit log tells whether the
    * first attempt succeeded.
    */
-  private async commit<T>(attempt: Attempt<T>): Promise<Written<T>> {
+  private async commit<T extends object>(
+    attempt: (transaction: Transaction, entry: DocumentReference) => Promise<T>,
+  ): Promise<T> {
     const entry = closedCollection(this.db, 'audit').doc();
-    let last: Written<T> | undefined;
+    let last: T | undefined;
     try {
       return await this.db.runTransaction(async (transaction) => {
         if (last && (await transaction.get(entry)).exists) return last;

@@ -1,7 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { randomBytes } from 'node:crypto';
-import { closedCollection } from './collections';
-import { transactionOn } from './documents';
+import { closedCollection, transactionOn } from './collections';
 
 /** Secrets that the functions make themselves, for signatures: in Firestore, closed to every client, in no backup. */
 export class Keys {

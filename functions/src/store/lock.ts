@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../clock';
 import { logWarning } from '../request-log';
-import { closedCollection } from './collections';
-import { transactionOn } from './documents';
+import { closedCollection, transactionOn } from './collections';
 import { StoreUnavailable } from './timeout';
 
 /** The lock of a process that died is free again after it; work that takes longer renews it. */

@@ -6,8 +6,7 @@ import { type Consent, CONSENT_NOTICE_DAYS } from '@content/files/picture-detail
 import type { Clock } from '../clock';
 import { changedNotes, isAvailable, type MediaNotes, type MediaRecord, type NewMedia } from '../model/media';
 import { actorOf, entryRecord } from './audit';
-import { closedCollection, selecting } from './collections';
-import { transactionOn } from './documents';
+import { closedCollection, recordsOf, selecting, transactionOn } from './collections';
 import { StoreUnavailable, withTimeout } from './timeout';
 
 /** Consents of a picture that are kept: far more than anybody notes, and far less than a document can hold. */
@@ -57,16 +56,8 @@ export class MediaLibrary {
   }
 
   /** Files by id, without those that are not there. Reads a document for each. */
-  async getMany(ids: readonly string[]): Promise<ReadonlyMap<string, MediaRecord>> {
-    if (ids.length === 0) return new Map();
-    const references = [...new Set(ids)].map((id) => this.documents.doc(id));
-    const found = await withTimeout('read', this.documents.firestore.getAll(...references));
-    const entries = found.flatMap((snapshot): [string, MediaRecord][] => {
-      // Its converter is applied, though the type of `getAll` does not say so.
-      const record = snapshot.data() as MediaRecord | undefined;
-      return record ? [[snapshot.id, record]] : [];
-    });
-    return new Map(entries);
+  getMany(ids: readonly string[]): Promise<ReadonlyMap<string, MediaRecord>> {
+    return recordsOf(this.documents.firestore, 'media', ids);
   }
 
   /** All files by id, also one that is being taken away: it may turn out to be used. Reads a document for each. */

@@ -6,7 +6,7 @@ import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/fires
 import { FieldPath } from 'firebase-admin/firestore';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock';
-import { transactionOn } from './documents';
+import { transactionOn } from './collections';
 import type { MessageRecord } from './records';
 import { withTimeout } from './timeout';
 

@@ -4,9 +4,8 @@ import type { SiteHealth } from '@content/api/contract';
 import { ERROR_DAYS, KEPT_REPORTS } from '@content/api/site-state';
 import type { Clock } from '../clock';
 import { BatchedCounts } from './batched-counts';
-import { recordConverter } from './collections';
-import { transactionOn } from './documents';
-import type { BackupRecord, CleanupRecord, ErrorsRecord, LinksRecord, Records } from './records';
+import { recordConverter, transactionOn } from './collections';
+import type { OperationRecords, Records } from './records';
 import { withTimeout } from './timeout';
 
 /** The least time between two writes of failed requests by one process. */
@@ -35,18 +34,18 @@ export class Operations {
 
   /** Takes note of what the daily clean-up has done, and of what lay in Storage. */
   async noteCleanup(run: SiteHealth['cleanup'], storage: SiteHealth['storage']): Promise<void> {
-    await withTimeout('operations', this.document<CleanupRecord>('cleanup').set({ run, storage }));
+    await withTimeout('operations', this.document('cleanup').set({ run, storage }));
   }
 
   /** Takes note of a backup that is complete. */
   async noteBackup(run: SiteHealth['backup']): Promise<void> {
-    await withTimeout('operations', this.document<BackupRecord>('backup').set({ run }));
+    await withTimeout('operations', this.document('backup').set({ run }));
   }
 
   /** Takes note of a backup that failed; the last good one stays known. */
   async noteFailedBackup(): Promise<void> {
     const failedAt = this.clock().toISOString();
-    await withTimeout('operations', this.document<BackupRecord>('backup').set({ failedAt }, { merge: true }));
+    await withTimeout('operations', this.document('backup').set({ failedAt }, { merge: true }));
   }
 
   /** Counts a failed request. It is written within half a minute and never waited for, so a process that ends may lose some. */
@@ -58,7 +57,7 @@ export class Operations {
   async addReport({ message, page }: Pick<BrowserReport, 'message' | 'page'>): Promise<void> {
     const at = this.clock().toISOString();
     const day = at.slice(0, 10);
-    const ref = this.document<ErrorsRecord>(ERRORS + day);
+    const ref = this.document(`${ERRORS}${day}`);
     await transactionOn('operations', ref, (record, transaction) => {
       const { browser = 0, reports = [] } = record ?? {};
       if (browser >= REPORTS_A_DAY) return;
@@ -72,10 +71,7 @@ export class Operations {
   }
 
   async nightlyRuns(): Promise<Pick<SiteHealth, 'cleanup' | 'storage' | 'backup' | 'backupFailedAt'>> {
-    const found = Promise.all([
-      this.document<CleanupRecord>('cleanup').get(),
-      this.document<BackupRecord>('backup').get(),
-    ]);
+    const found = Promise.all([this.document('cleanup').get(), this.document('backup').get()]);
     const [cleanup, backup] = await withTimeout('operations', found);
     const { run = null, storage = null } = cleanup.data() ?? {};
     const { run: lastBackup = null, failedAt = null } = backup.data() ?? {};
@@ -84,17 +80,13 @@ export class Operations {
 
   /** The links to other sites that have been checked. */
   async checkedLinks(): Promise<readonly CheckedLink[]> {
-    const { checked = '[]' } =
-      (await withTimeout('operations', this.document<LinksRecord>('links').get())).data() ?? {};
-    return JSON.parse(checked) as CheckedLink[];
+    const links = (await withTimeout('operations', this.document('links').get())).data();
+    return JSON.parse(links?.checked ?? '[]') as CheckedLink[];
   }
 
   /** Takes note of all of them. */
   async noteLinks(checked: readonly CheckedLink[]): Promise<void> {
-    await withTimeout(
-      'operations',
-      this.document<LinksRecord>('links').set({ checked: JSON.stringify(checked) }),
-    );
+    await withTimeout('operations', this.document('links').set({ checked: JSON.stringify(checked) }));
   }
 
   /** The site's health for the staff area. */
@@ -102,7 +94,7 @@ export class Operations {
     const now = this.clock();
     const since = new Date(now.getTime() - (ERROR_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
     const byDay = this.all
-      .withConverter(recordConverter<ErrorsRecord>())
+      .withConverter(recordConverter<OperationRecords[`errors-${string}`]>())
       .orderBy(FieldPath.documentId())
       .startAt(ERRORS + since)
       .endAt(`${ERRORS}~`);
@@ -118,13 +110,13 @@ export class Operations {
     };
   }
 
-  private document<T extends Records['operations']>(id: string) {
-    return this.all.doc(id).withConverter(recordConverter<T>());
+  private document<K extends keyof OperationRecords>(id: K) {
+    return this.all.doc(id).withConverter(recordConverter<OperationRecords[K]>());
   }
 
   private async writeFailures(counts: ReadonlyMap<string, number>): Promise<void> {
     const writes = [...counts].map(([day, count]) =>
-      this.document<ErrorsRecord>(ERRORS + day).set(
+      this.document(`${ERRORS}${day}`).set(
         { server: FieldValue.increment(count), removeAt: removeAfter(day) },
         { merge: true },
       ),

@@ -46,20 +46,23 @@ export interface SecondFactorRecord {
   readonly pending: { readonly secret: string; readonly until: Date } | null;
 }
 
-/** The last clean-up, and what lay in Storage. */
-export type CleanupRecord = { readonly run: SiteHealth['cleanup']; readonly storage: SiteHealth['storage'] };
-/** The last complete backup, and when one has failed since. */
-export type BackupRecord = { readonly run?: SiteHealth['backup']; readonly failedAt?: string };
-/** All links to other sites in one text, which no index takes apart. */
-export type LinksRecord = { readonly checked: string };
-/** The errors of a day. */
-export interface ErrorsRecord extends Partial<Pick<SiteHealth, 'reports'>> {
-  readonly server?: number;
-  readonly browser?: number;
-  readonly removeAt: Date;
+/** What `operations` holds, by the id of each document. */
+export interface OperationRecords {
+  /** The last clean-up, and what lay in Storage. */
+  readonly cleanup: { readonly run: SiteHealth['cleanup']; readonly storage: SiteHealth['storage'] };
+  /** The last complete backup, and when one has failed since. */
+  readonly backup: { readonly run?: SiteHealth['backup']; readonly failedAt?: string };
+  /** All links to other sites in one text, which no index takes apart. */
+  readonly links: { readonly checked: string };
+  /** The errors of a day. */
+  readonly [id: `errors-${string}`]: Partial<Pick<SiteHealth, 'reports'>> & {
+    readonly server?: number;
+    readonly browser?: number;
+    readonly removeAt: Date;
+  };
 }
 
-/** What each closed collection holds; Firestore removes some documents by themselves (`firestore.indexes.json`). */
+/** What each closed collection holds; Firestore itself removes some documents in time (`firestore.indexes.json`). */
 export interface Records {
   readonly items: ItemRecord;
   readonly versions: VersionRecord;
@@ -75,7 +78,7 @@ export interface Records {
   readonly endedSessions: { readonly endsAt: Date };
   readonly keys: { readonly secret: string };
   readonly locks: { readonly token: string; readonly until: Date };
-  readonly operations: CleanupRecord | BackupRecord | LinksRecord | ErrorsRecord;
+  readonly operations: OperationRecords[keyof OperationRecords];
   readonly previews: { readonly endedAt: Date };
   readonly secondFactors: SecondFactorRecord;
   readonly throttle: { readonly tries: number; readonly until: Date };

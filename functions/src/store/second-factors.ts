@@ -2,7 +2,7 @@ import type { CollectionReference } from 'firebase-admin/firestore';
 import { createHash, randomInt } from 'node:crypto';
 import type * as OtpAuth from 'otpauth';
 import type { Clock } from '../clock';
-import { transactionOn } from './documents';
+import { transactionOn } from './collections';
 import type { SecondFactorRecord } from './records';
 import { withTimeout } from './timeout';
 

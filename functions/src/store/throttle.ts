@@ -1,8 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock';
-import { closedCollection } from './collections';
-import { transactionOn } from './documents';
+import { closedCollection, transactionOn } from './collections';
 import { withTimeout } from './timeout';
 
 /** How often something may be tried within a window. */

@@ -1,8 +1,7 @@
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import type { ItemState } from '../model/item-state';
-import { closedCollection, itemKey, itemReferences } from './collections';
-import { eachDocument } from './documents';
+import { closedCollection, eachDocument, itemKey, itemReferences } from './collections';
 import { readState } from './item-record';
 import type { TrashRecord } from './records';
 import { withTimeout } from './timeout';

@@ -92,8 +92,11 @@ test('what could not be read is read the next time', async () => {
   expect(await index.visibleItems(program)).toHaveLength(0);
   store.write('a', stateOf('a', 1));
   index.noteChange(program, 'a');
+  const { generation } = await index.current();
   store.failures = 1;
   await expect(index.visibleItems(program)).rejects.toThrow(StoreUnavailable);
+  // What visitors see is the same.
+  expect((await index.current()).generation).toBe(generation);
   expect(await index.visibleItems(program)).toHaveLength(1);
 });
 

@@ -4,18 +4,24 @@ import type { Clock } from '../../clock';
 import { allFiles, type StoredFile, type StoredItem } from '../../model/content';
 import { type ItemState, scheduledMoments, visibleRevisionAt } from '../../model/item-state';
 import { servedNames } from '../../model/rendition-names';
-import type { CacheVersion } from '../../response-cache';
 import type { AuditLog, LoggedChange } from '../audit';
 import type { Items } from '../items';
 import { StoreUnavailable, withTimeout } from '../timeout';
 import { LogFollower } from './log-follower';
-import { TypeIndex } from './type-index';
-import type { TypeSnapshot } from './type-snapshot';
+import { TypeIndex, type TypeSnapshot } from './type-index';
 
 /** A withdrawn file is refused at the latest after this time: the people in it may have asked for that. */
 const FILE_MAX_AGE_MS = 1000;
 /** Milliseconds for which a file waits for the store while that is late. */
 const LATE_FILE_MS = 50;
+
+/** The generation of the content, and how old it may be. */
+export interface CacheVersion {
+  /** Changes whenever what visitors see changes. */
+  readonly generation: number;
+  /** In milliseconds; with 0 nothing is cached. */
+  readonly maxAgeMs: number;
+}
 
 /** All items of all types. */
 export type AllStates = readonly { readonly type: ContentType; readonly states: readonly ItemState[] }[];
@@ -23,9 +29,9 @@ export type AllStates = readonly { readonly type: ContentType; readonly states: 
 /**
  * All content as this process knows it, drafts and schedules included.
  *
- * It is current up to the last read of the audit log, which each method reads again once that is `maxAgeMs` ago, for staff at
- * once. Items that the log names are read again when their type is next asked for, as are those that this process writes. A type
- * is read whole when it is first asked for, and again after `rereadAfterMs`.
+ * It is current up to the last read of the audit log. Whatever reads content reads the log again once that is `maxAgeMs` ago (for
+ * files a second at most), for staff at once. Items that the log names are read again when their type is next asked for, as are
+ * those that this process writes. A type is read whole when it is first asked for, and again after `rereadAfterMs`.
  *
  * Where the store fails, methods throw StoreUnavailable and what is stale stays so; `fileUntil` alone answers from what is known.
  */
@@ -86,7 +92,7 @@ export class ContentIndex {
     media: string,
     name: string,
   ): Promise<Date | null | undefined> {
-    const state = (await this.snapshotForFile(type)).states.get(id);
+    const state = (await this.snapshotForFile(type)).byId.get(id);
     const now = this.clock();
     const revision = state && visibleRevisionAt(type, state, now);
     const isServed = (file: StoredFile) => file.media === media && servedNames(file).includes(name);
@@ -97,17 +103,14 @@ export class ContentIndex {
 
   /** All items of a type as they are now, in no particular order. */
   async states(type: ContentTypeDefinition): Promise<readonly ItemState[]> {
-    return [...(await this.snapshotOf(type, 0)).states.values()];
+    return (await this.snapshotOf(type, 0)).all;
   }
 
   /** All items of all types as they are now. */
   async allStates(): Promise<AllStates> {
     await this.log.catchUp(0);
     return Promise.all(
-      contentTypes.map(async (type) => {
-        const { states } = await this.indexOf(type).snapshot();
-        return { type, states: [...states.values()] };
-      }),
+      contentTypes.map(async (type) => ({ type, states: (await this.indexOf(type).snapshot()).all })),
     );
   }
 

@@ -4,7 +4,7 @@ import type { AuditLog, LoggedChange } from '../audit';
 /** A read of the log that takes longer counts as late, in milliseconds. */
 const LATE_MS = 250;
 
-/** Follows the audit log: hands on each entry that was committed since the first read, once. */
+/** Follows the audit log: hands on each entry that was committed since the first read; overlapping reads may repeat one. */
 export class LogFollower {
   /** When the last read that succeeded began, in milliseconds. */
   private readAt = -Infinity;
