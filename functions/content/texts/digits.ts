@@ -5,7 +5,7 @@ export const withLatinDigits = (text: string): string =>
   text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 
 /**
- * A phone number as a `tel:` URL (RFC 3966), with the country's code; undefined for a text that is none. A short code, or a
+ * A phone number as a `tel:` URL, with the country's code; undefined for a text that is none. A short code, or a
  * number without its area code, stays as it is: a country's code would make another number of it.
  */
 export function telUrl(phone: string): string | undefined {

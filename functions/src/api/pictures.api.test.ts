@@ -321,6 +321,12 @@ describe('a child’s photo needs confirmation, whichever way it becomes public'
     expect(entry?.confirmed).toEqual([media]);
   });
 
+  test('a form that says there is no child needs confirmation even for a draft, if a colleague has noted one', async () => {
+    const files = { imageUrls: [{ media, consent: consent({ people: 'adults' }) }] };
+    const refused = await change(await drafted(), { files });
+    expect(problemOf(refused)).toEqual([409, expect.stringContaining('is noted as showing a child')]);
+  });
+
   test('what nobody was asked about is not recorded as confirmed', async () => {
     const item = await add(stories, { image: await photo(), _confirm: 'pictures' });
     const [entry] = await logOf('stories', item._id);
