@@ -144,11 +144,11 @@ test('a page that was open before its service worker opens offline with its clie
   const options = { viewport: 'phone', density: 3, serviceWorker: true, expected } as const;
   await journey(options, async ({ page, context }) => {
     await page.clock.install();
-    await openAlive(page, `/stories/${_id}`);
+    await openAlive(page, `/story/${_id}`);
     await controlled(page);
     await page.clock.fastForward(10_000);
     await expect.poll(() => stored(page, 'pictures')).toContainEqual(expect.stringMatching(/-800\.webp$/));
-    await expect.poll(() => stored(page, 'pages')).toContain(`/stories/${_id}`);
+    await expect.poll(() => stored(page, 'pages')).toContain(`/story/${_id}`);
     await context.setOffline(true);
     await page.reload();
     await page.getByRole('status').filter({ hasText: 'You are offline.' }).waitFor();
