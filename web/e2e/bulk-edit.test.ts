@@ -5,7 +5,7 @@ import { axeFindings, looksRight } from './axe';
 import { holdRequests } from './page';
 import { addItem, changeItem, deleteItem, pdfPart, picturePart } from './content';
 import { dialogCalled, staffItem, toast } from './staff-kit';
-import { staffJourney } from './staff-visit';
+import { staffJourney } from './visit';
 
 const mark = `v${Date.now().toString(36)}`;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { journey, siteUrl } from './visit';
-import { addItem, clear, pdfPart } from './content';
+import { journey } from './visit';
+import { addItem, clear, pdfPart, siteUrl } from './content';
 
 const twelve = 'One two three four five six seven eight nine ten eleven twelve';
 

@@ -7,21 +7,21 @@ import { fileFieldType } from '@content/field-types/registry';
 import { sampleOf } from '@content/testing/samples';
 import { anyOf } from '../app/features/admin-ui/labels';
 import { axeFindings, overflowsSideways } from './axe';
-import { type Viewport, journey, siteUrl, viewports } from './visit';
+import { type Viewport, journey, staffJourney, viewports } from './visit';
 import {
+  type Parts,
   addItem,
-  clear,
   changeItem,
+  clear,
   deleteItem,
   landscape,
   pdfPart,
   picturePart,
+  siteUrl,
   staff,
-  type Parts,
 } from './content';
 import { dialogCalled, goTo, input, saveButton, signIn, theForm, toast } from './staff-kit';
 import { typesOfAllScreens } from './screen-types';
-import { staffJourney } from './staff-visit';
 
 /** The types whose screens differ from one another, and one item of each by path. */
 const types = typesOfAllScreens<ContentTypeDefinition>(contentTypes);

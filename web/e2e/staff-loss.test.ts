@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { apiPaths } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { answerFirst, reconnect } from './page';
-import { siteUrl } from './visit';
-import { sessionOf, staff } from './content';
+import { sessionOf, siteUrl, staff } from './content';
 import { alertSaying, dialogCalled, input, saveButton, staffItem, theForm, toast } from './staff-kit';
 import {
   withColleague,
@@ -20,7 +19,7 @@ import {
   typeStory,
   typed,
 } from './staff-loss-kit';
-import { enter, staffJourney } from './staff-visit';
+import { enter, staffJourney } from './visit';
 
 withColleague();
 

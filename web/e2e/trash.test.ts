@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { axeFindings, looksRight } from './axe';
 import { isLoaded } from './page';
-import { siteUrl } from './visit';
-import { addNotice, addProgram, deleteItem } from './content';
+import { addNotice, addProgram, deleteItem, siteUrl } from './content';
 import { chooseScreen, toast } from './staff-kit';
-import { staffJourney } from './staff-visit';
+import { staffJourney } from './visit';
 
 const mark = `t${Date.now().toString(36)}`;
 
