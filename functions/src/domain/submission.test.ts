@@ -18,6 +18,7 @@ test.each([
   ['stories', { colour: 'red' }, 'Send at least one field to change'],
   ['policies', {}, 'Please select a file to upload.'],
   ['notices', { _state: 'draft', isTemplate: true }, 'Visitors see no templates: keep a copy as one, or'],
+  ['notices', { title: 'T', description: 'D', isTemplate: true }, 'Visitors see no templates: save it as a'],
 ])('a change of %s to %j is refused: %s', async (path, values, detail) => {
   await expect(submit(path, values)).rejects.toThrow(detail);
 });
@@ -49,6 +50,7 @@ test.each<[message: string, uses: unknown, field?: string]>([
   ['This picture is not there any more. Choose another one.', used({})],
   ['media must be the id of a file in the library', [{ media: '../x' }]],
   ['Images must be a list of files', {}],
+  ['Images can be at most 12 pictures', Array(13).fill({ media: MEDIA })],
   ['This picture is used twice with different consents. Give the same one both times.', twice],
 ])(
   'what makes no sense, or names no files of the library, is refused: %s',
