@@ -15,9 +15,7 @@ const beginAnew = async () => {
   for (const { path } of globals) await clear(path);
 };
 beforeEach(beginAnew);
-afterAll(async () => {
-  await beginAnew();
-});
+afterAll(beginAnew);
 
 const INTRO = 'We are neighbours who mend springs, and we begin at dawn.';
 const PHONE = '+977 83-520123';
