@@ -5,8 +5,8 @@ import { languages, type Language } from '@site/locale';
 import { certificateFlag } from '../../emulators/bench/front';
 import { measureStaffScreens } from '../../emulators/bench/staff-screens';
 import { launchOwn } from './browser';
-import { journey, siteUrl } from './visit';
-import { addItem, clear, landscape } from './content';
+import { journey } from './visit';
+import { addItem, clear, landscape, siteUrl } from './content';
 import { devanagari, installFonts } from './device-fonts';
 import { measureFirstVisit, type FirstVisit } from './first-visit';
 

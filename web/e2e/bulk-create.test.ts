@@ -6,10 +6,9 @@ import { apiPaths, type MediaItem } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { axeFindings, looksRight } from './axe';
 import { isLoaded, reconnect } from './page';
-import { siteUrl } from './visit';
-import { deleteItem, landscape, staff } from './content';
+import { deleteItem, landscape, siteUrl, staff } from './content';
 import { dialogCalled, signIn } from './staff-kit';
-import { staffJourney } from './staff-visit';
+import { staffJourney } from './visit';
 
 /** A word and a number: letters at random are at times taken for Preeti, or for what a camera calls its pictures. */
 let mark: string;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clientReady } from './page';
-import { siteUrl, visit } from './visit';
-import { addItem, landscape } from './content';
+import { visit } from './visit';
+import { addItem, landscape, siteUrl } from './content';
 
 let file = '';
 beforeAll(async () => {

@@ -3,8 +3,10 @@ import type { ContentPath, ItemAt } from '@content';
 import { apiPaths } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { demoPassword, demoStaff } from '../../emulators/seed/accounts';
-import { siteUrl } from './visit';
 import { undoLater } from './undo';
+
+/** The site under test: Hosting of the emulators. */
+export const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:5100';
 
 /** The member of staff whom journeys sign in as, unless they are about somebody else. */
 export const staff = { email: demoStaff.email, password: demoPassword };

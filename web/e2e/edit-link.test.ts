@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings, looksRight } from './axe';
 import { choose } from './page';
-import { journey } from './visit';
+import { journey, staffJourney } from './visit';
 import { addNotice, picturePart } from './content';
 import { goTo } from './staff-kit';
-import { staffJourney } from './staff-visit';
 
 const mark = `e${Date.now().toString(36)}`;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { looksRight } from './axe';
 import { addNotice, changeItem, deleteItem } from './content';
 import { goTo, SAVE } from './staff-kit';
-import { staffJourney } from './staff-visit';
+import { staffJourney } from './visit';
 
 const mark = `h${Date.now().toString(36)}`;
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import { isLoaded, openAlive } from './page';
-import { type Visit, journey, siteUrl, useVisit, viewports } from './visit';
-import { addItem, clear, picturePart } from './content';
+import { type Visit, journey, useVisit, viewports } from './visit';
+import { addItem, clear, picturePart, siteUrl } from './content';
 
 const description = 'One two three four five six seven eight nine ten eleven twelve';
 

@@ -5,8 +5,8 @@ import { signInTexts } from '@site/web/texts/sign-in';
 import { serverTexts } from '@site/web/texts/server';
 import { axeFindings, overflowsSideways } from './axe';
 import { clientReady } from './page';
-import { journey, siteUrl } from './visit';
-import { addNotice } from './content';
+import { journey } from './visit';
+import { addNotice, siteUrl } from './content';
 import { foreignTexts } from './nepali-page';
 
 test('the feed, the manifest and the offline page are in the language of their URL', async () => {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { looksRight } from './axe';
 import { openAlive } from './page';
-import { siteUrl } from './visit';
-import { addItem, addNotice, deleteLater, landscape } from './content';
+import { addItem, addNotice, deleteLater, landscape, siteUrl } from './content';
 import { dialogCalled, goTo, input, saveButton, toast } from './staff-kit';
-import { staffJourney } from './staff-visit';
+import { staffJourney } from './visit';
 
 const mark = Date.now().toString(36);
 

@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { looksRight } from './axe';
 import { answerFirst } from './page';
-import { journey, siteUrl } from './visit';
-import { addItem, landscape } from './content';
+import { journey, staffJourney } from './visit';
+import { addItem, landscape, siteUrl } from './content';
 import { goTo, toast } from './staff-kit';
-import { staffJourney } from './staff-visit';
 
 /** Nobody who writes is as fast as a test. */
 const asSlowAsPeople = (page: Page) => page.waitForTimeout(3_100);

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import type { ItemAt } from '@content';
 import { isLoaded, takeItToBe } from './page';
-import { journey, siteUrl } from './visit';
-import { addNotice, pdfPart } from './content';
+import { journey } from './visit';
+import { addNotice, pdfPart, siteUrl } from './content';
 
 const inDays = (days: number) => siteDay(new Date(Date.now() + days * DAY_MS));
 const mark = `Ghandruk ${Date.now()}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { journey, siteUrl } from './visit';
-import { addNotice, changeItem, landscape } from './content';
+import { journey } from './visit';
+import { addNotice, changeItem, landscape, siteUrl } from './content';
 
 test("the feed can be discovered: named in the head of visitors' pages, and linked on Get Involved", async () => {
   const html = await (await fetch(`${siteUrl}/notices`)).text();

@@ -2,10 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { isLoaded, openAlive, untilAlive } from './page';
-import { journey, siteUrl } from './visit';
-import { addItem, clear, deleteItem, landscape, picturePart } from './content';
+import { journey, staffJourney } from './visit';
+import { addItem, clear, deleteItem, landscape, picturePart, siteUrl } from './content';
 import { goTo, input } from './staff-kit';
-import { staffJourney } from './staff-visit';
 
 let notices: ItemAt<'notices'>[] = [];
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { holdRequests, nextMessage, openAlive } from './page';
-import { siteUrl, useVisit, viewports } from './visit';
-import { addItem, clear, picturePart } from './content';
+import { useVisit, viewports } from './visit';
+import { addItem, clear, picturePart, siteUrl } from './content';
 import { copyItem } from './firestore';
 
 /** Lists that are shown in parts grow by the same component (how many the others show: specified-items.test.tsx). */

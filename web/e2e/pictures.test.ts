@@ -4,7 +4,7 @@ import { looksRight } from './axe';
 import { addItem, landscape } from './content';
 import { largeFiles } from './large-files';
 import { chooser, pickedUp } from './staff-kit';
-import { staffJourney } from './staff-visit';
+import { staffJourney } from './visit';
 
 const onDisk = largeFiles();
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { looksRight } from './axe';
-import { viewports } from './visit';
+import { staffJourney, viewports } from './visit';
 import { clear, landscape } from './content';
 import { SAVE } from './staff-kit';
-import { staffJourney } from './staff-visit';
 
 test('the popup preview follows the form, beside or below it, and matches what visitors see', async () => {
   const title = `Winter relief ${Date.now().toString(36)}`;

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import { openAlive } from './page';
-import { journey, siteUrl } from './visit';
-import { addItem, addNotice, addProgram, picturePart } from './content';
+import { journey, staffJourney } from './visit';
+import { addItem, addNotice, addProgram, picturePart, siteUrl } from './content';
 import { goTo, input, saveButton, toast } from './staff-kit';
-import { staffJourney } from './staff-visit';
 
 const mark = `Kalinchok ${Date.now()}`;
 

@@ -5,7 +5,7 @@ import { createServices } from '../../functions/src/services';
 import { looksRight } from './axe';
 import { dropOperations } from './firestore';
 import { chooseScreen } from './staff-kit';
-import { staffJourney } from './staff-visit';
+import { staffJourney } from './visit';
 
 const { operations } = createServices();
 beforeAll(dropOperations);

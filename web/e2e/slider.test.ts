@@ -34,10 +34,7 @@ const moves = async (page: Page) => (await slider(page).locator('ul').getAttribu
 
 const toHomeOn = (page: Page) => page.getByRole('link', { name: /, home$/ }).click();
 
-/** Opens the home page and waits until it has come alive. */
-async function home(page: Page): Promise<void> {
-  await openAlive(page, '/');
-}
+const home = (page: Page) => openAlive(page, '/');
 
 describe('with slides', () => {
   let ids: readonly string[];

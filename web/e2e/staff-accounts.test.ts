@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { looksRight } from './axe';
-import { journey } from './visit';
+import { journey, staffJourney } from './visit';
 import { chooseScreen, signIn, toast } from './staff-kit';
-import { staffJourney } from './staff-visit';
 import { choosePassword, mailedCodes } from '../../functions/src/testing/mail';
 
 const row = (page: Page, text: string) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { axeFindings } from './axe';
-import { viewports } from './visit';
+import { enter, staffJourney, viewports } from './visit';
 import { addItem, deleteItem, sessionOf, staff } from './content';
 import { dialogCalled, goTo, input, saveButton, signIn, toast, words } from './staff-kit';
 import {
@@ -21,7 +21,6 @@ import {
   typeStory,
   typed,
 } from './staff-loss-kit';
-import { enter, staffJourney } from './staff-visit';
 
 withColleague();
 

@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type ContentPath, contentTypeAt, type ContentTypeDefinition } from '@content';
 import { apiPaths } from '@content/api/contract';
-import { siteUrl } from './visit';
-import { addItem, addNotice, changeItem, deleteLater, picturePart, visibleItems } from './content';
+import { addItem, addNotice, changeItem, deleteLater, picturePart, siteUrl, visibleItems } from './content';
 import {
   chooseFiles,
   chooseFor,
@@ -15,7 +14,7 @@ import {
   theForm,
   toast,
 } from './staff-kit';
-import { staffJourney } from './staff-visit';
+import { staffJourney } from './visit';
 
 const typeAt = (path: ContentPath) => contentTypeAt(path) as ContentTypeDefinition;
 

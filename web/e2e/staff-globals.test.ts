@@ -6,19 +6,16 @@ import { globals } from '@content';
 import { aboutDefaults } from '@site/defaults/about';
 import { organisationDefaults } from '@site/defaults/organisation';
 import { choose, openAlive } from './page';
-import { journey, siteUrl } from './visit';
-import { clear } from './content';
+import { journey, staffJourney } from './visit';
+import { clear, siteUrl } from './content';
 import { entered, goTo, input, saveButton, theForm, toast } from './staff-kit';
-import { staffJourney } from './staff-visit';
 
 /** Afterwards every page is as the site came with it. */
 const beginAnew = async () => {
   for (const { path } of globals) await clear(path);
 };
 beforeEach(beginAnew);
-afterAll(async () => {
-  await beginAnew();
-});
+afterAll(beginAnew);
 
 const INTRO = 'We are neighbours who mend springs, and we begin at dawn.';
 const PHONE = '+977 83-520123';

@@ -3,11 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { axeFindings, looksRight } from './axe';
 import { answerFirst } from './page';
-import { siteUrl } from './visit';
-import { addItem, addNotice, addProgram, changeItem, picturePart } from './content';
+import { addItem, addNotice, addProgram, changeItem, picturePart, siteUrl } from './content';
 import { copyItem } from './firestore';
 import { pickedUp } from './staff-kit';
-import { staffJourney } from './staff-visit';
+import { staffJourney } from './visit';
 
 const mark = `m${Date.now().toString(36)}`;
 

@@ -2,9 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import type { AnyItem } from '@content';
 import { apiPaths } from '@content/api/contract';
-import { siteUrl } from './visit';
 import { addColleague, type Colleague } from './colleague';
-import { addItem, deleteItem, landscape, sessionOf } from './content';
+import { addItem, deleteItem, landscape, sessionOf, siteUrl } from './content';
 import { dialogCalled, entered, input, saveButton, theForm, toast, words } from './staff-kit';
 
 /** A second staff member beside the one who signs in, in the file that calls `withColleague`. */

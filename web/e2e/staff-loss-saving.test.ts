@@ -4,7 +4,7 @@ import { fileMessages } from '@content/files/limits';
 import { answerFirst, holdRequests } from './page';
 import { chooser, dialogCalled, input, saveButton, toast } from './staff-kit';
 import { bar, comeOnline, expectNotice, noticesCalled, offer, typeNotice, typeStory } from './staff-loss-kit';
-import { staffJourney } from './staff-visit';
+import { staffJourney } from './visit';
 
 test('changes typed during a save are offered again to whoever left before it was done', async () => {
   await staffJourney({ viewport: 'phone', expected: /412/ }, async ({ page }) => {

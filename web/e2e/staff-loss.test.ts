@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { apiPaths } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { answerFirst, reconnect } from './page';
-import { siteUrl } from './visit';
-import { sessionOf, staff } from './content';
-import { alertSaying, dialogCalled, input, saveButton, staffItem, theForm, toast } from './staff-kit';
+import { reconnect } from './page';
+import { sessionOf, siteUrl, staff } from './content';
+import { dialogCalled, input, saveButton, staffItem, theForm, toast } from './staff-kit';
 import {
   withColleague,
   awaitEditor,
@@ -20,7 +18,7 @@ import {
   typeStory,
   typed,
 } from './staff-loss-kit';
-import { enter, staffJourney } from './staff-visit';
+import { enter, staffJourney } from './visit';
 
 withColleague();
 
@@ -66,21 +64,6 @@ test('a session that ends during a save: signing in over the form completes the 
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await toast(page, `“${notice.title}” is published.`).waitFor();
     await expectNotice(page, notice);
-  });
-});
-
-test('a failed save: they stay in the form, and the next try saves them', async () => {
-  await staffJourney({ viewport: 'phone', expected: /503|ApiProblem/ }, async ({ page }) => {
-    const { id, text } = await typeStory(page);
-    await answerFirst(page, `**${apiPaths.one('stories', id)}`, (route) =>
-      route.fulfill({ status: 503, json: { detail: 'Later.' } }),
-    );
-    await saveButton(page).click();
-    await alertSaying(page, 'Not saved. Later. What you typed is still here.').waitFor();
-    expect(await typed(page)).toBe(text);
-    await saveButton(page).click();
-    await toast(page, '“The tap” was saved.').waitFor();
-    expect((await staffItem(page, 'stories', id))?.['description']).toBe(text);
   });
 });
 

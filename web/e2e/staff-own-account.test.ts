@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { looksRight } from './axe';
 import { takeItToBe } from './page';
-import { journey } from './visit';
+import { enter, journey, staffJourney } from './visit';
 import { addColleague } from './colleague';
 import { sessionOf } from './content';
 import { goTo, theForm, toast } from './staff-kit';
-import { enter, staffJourney } from './staff-visit';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const row = (page: Page, text: string) =>

@@ -6,10 +6,9 @@ import type { MediaItem } from '@content/api/contract';
 import type { Consent } from '@content/files/picture-details';
 import { looksRight } from './axe';
 import { answerFirst, isLoaded, reconnect } from './page';
-import { journey, siteUrl } from './visit';
-import { addItem, deleteLater, deleteItem, landscape, picturePart } from './content';
+import { journey, staffJourney } from './visit';
+import { addItem, deleteItem, deleteLater, landscape, picturePart, siteUrl } from './content';
 import { dialogCalled, goTo, input, saveButton, staffItem, theForm, toast } from './staff-kit';
-import { staffJourney } from './staff-visit';
 
 const mark = `d${Date.now().toString(36)}`;
 

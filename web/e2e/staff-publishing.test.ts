@@ -2,10 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publishingPartNames } from '@content/items/publishing-status';
 import { axeFindings, looksRight, overflowsSideways } from './axe';
-import { journey, siteUrl, viewports } from './visit';
-import { addItem, addNotice, changeItem, deleteLater, pdfPart, picturePart } from './content';
+import { journey, staffJourney, viewports } from './visit';
+import { addItem, addNotice, changeItem, deleteLater, pdfPart, picturePart, siteUrl } from './content';
 import { chooseFor, dialogCalled, entered, goTo, input, saveButton, staffItem, toast } from './staff-kit';
-import { staffJourney } from './staff-visit';
 
 const mark = `p${Date.now().toString(36)}`;
 

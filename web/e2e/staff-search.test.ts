@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { looksRight } from './axe';
 import { addItem, picturePart } from './content';
 import { dialogCalled, goTo, input } from './staff-kit';
-import { staffJourney } from './staff-visit';
+import { staffJourney } from './visit';
 
 test('on a phone by keyboard alone, search finds items, screens and actions, keeps the query, and says when it is offline', async () => {
   const title = `Seed fair ${Date.now()}`;

@@ -4,11 +4,10 @@ import { expect, test } from 'vitest';
 import { apiPaths } from '@content/api/contract';
 import { SECOND_FACTOR_FIELDS, staffApiPaths } from '@content/api/staff-contract';
 import { looksRight } from './axe';
-import { journey } from './visit';
+import { enter, journey } from './visit';
 import { addColleague, type Colleague } from './colleague';
 import { sessionOf } from './content';
 import { dialogCalled, goTo, saveButton, signIn, toast } from './staff-kit';
-import { enter } from './staff-visit';
 
 const PERIOD = 30_000;
 /** The code of a secret; `ahead` periods later, as each is taken once and clocks may differ by one. */

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { looksRight } from './axe';
 import { reconnect } from './page';
-import { journey, siteUrl } from './visit';
+import { journey } from './visit';
+import { siteUrl } from './content';
 import { addColleague, type Colleague } from './colleague';
 import { signIn } from './staff-kit';
 

@@ -6,7 +6,7 @@ import { isTypeWithPages } from '@content/items/item';
 import { specifiedItems } from '../app/site/testing/specified-items';
 import { goTo, theForm } from './staff-kit';
 import { typesOfAllScreens } from './screen-types';
-import { staffJourney } from './staff-visit';
+import { staffJourney } from './visit';
 
 /** What a list calls each item. */
 const names: Readonly<Record<ItemPath, string>> = {

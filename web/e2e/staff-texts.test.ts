@@ -5,7 +5,7 @@ import { bold, bulletList, heading, link, paragraph, placed, richText } from '@c
 import { holdRequests } from './page';
 import { addItem, addNotice, changeItem, landscape, picturePart } from './content';
 import { editorOf, entered, goTo, input, paste, saveButton, staffItem } from './staff-kit';
-import { staffJourney } from './staff-visit';
+import { staffJourney } from './visit';
 
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting of Description' });
 const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true });

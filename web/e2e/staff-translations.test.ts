@@ -3,10 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { siteDay } from '@content/dates/calendar';
 import { bsDayOf, formatBsDay } from '@site/bikram-sambat';
 import { looksRight } from './axe';
-import { journey, siteUrl, viewports } from './visit';
-import { addItem, clear, pdfPart, picturePart, visibleItems } from './content';
+import { journey, staffJourney, viewports } from './visit';
+import { addItem, clear, pdfPart, picturePart, siteUrl, visibleItems } from './content';
 import { editorOf, goTo, input, saveButton, theForm, toast } from './staff-kit';
-import { staffJourney } from './staff-visit';
 
 beforeAll(async () => {
   await clear('notices');

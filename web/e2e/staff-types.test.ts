@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { answerFirst } from './page';
-import { siteUrl } from './visit';
-import { addItem, clear, deleteItem, picturePart } from './content';
+import { addItem, clear, deleteItem, picturePart, siteUrl } from './content';
 import { pdf } from '../../functions/src/testing/files';
 import { alertSaying, chooseFiles, dialogCalled, goTo, input, saveButton, theForm, toast } from './staff-kit';
-import { staffJourney } from './staff-visit';
+import { staffJourney } from './visit';
 
 /** The name of the control that has the focus; files are chosen with a button that carries it. */
 const focused = (page: Page) =>

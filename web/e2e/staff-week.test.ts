@@ -2,12 +2,11 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { dayAfter, siteDay } from '@content/dates/calendar';
 import { looksRight } from './axe';
-import { journey } from './visit';
+import { enter, journey, staffJourney } from './visit';
 import { createServices } from '../../functions/src/services';
 import { addColleague } from './colleague';
 import { addItem, deleteLater, landscape, sessionOf } from './content';
 import { alertSaying, chooseScreen, entered, goTo, input, saveButton, toast } from './staff-kit';
-import { enter, staffJourney } from './staff-visit';
 
 test('on a phone: next month’s dates, a review that a colleague is asked for, and the visits', async () => {
   createServices(); // connects

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { disclosure, isLoaded, openAlive } from './page';
-import { journey, siteUrl, viewports } from './visit';
-import { addItem, changeItem, picturePart } from './content';
+import { journey, viewports } from './visit';
+import { addItem, changeItem, picturePart, siteUrl } from './content';
 
 let story: ItemAt<'stories'>;
 let short: ItemAt<'stories'>;

@@ -10,12 +10,11 @@ import { MAX_DIRECT_BYTES } from '@content/files/limits';
 import { looksRight } from './axe';
 import { launchOwn } from './browser';
 import { isLoaded } from './page';
-import { siteUrl } from './visit';
-import { deleteItem, deleteLater, landscape, visibleItems } from './content';
+import { deleteItem, deleteLater, landscape, siteUrl, visibleItems } from './content';
 import { largeFiles } from './large-files';
 import { openPoorLink, type PoorLink } from './poor-link';
 import { chooser, SAVE, staffItem } from './staff-kit';
-import { staffJourney } from './staff-visit';
+import { staffJourney } from './visit';
 
 const onDisk = largeFiles();
 

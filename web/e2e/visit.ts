@@ -1,11 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { sharedBrowser } from './browser';
+import { siteUrl, staffSession } from './content';
 import { clientReady } from './page';
 import { leaveContext, takeContext } from './warm-contexts';
-
-/** The site under test: Hosting of the emulators. */
-export const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:5100';
 
 /** Widths the site is checked at, in CSS pixels. */
 export const viewports = {
@@ -111,6 +109,28 @@ export async function journey(options: VisitOptions, work: (visit: Visit) => Pro
   } finally {
     await end(opened);
   }
+}
+
+/** Puts a session's cookie and the local mark of a signed-in browser into a context. */
+export async function enter(context: BrowserContext, session: string): Promise<void> {
+  const [name = '', value = ''] = session.split('=');
+  const { hostname: domain } = new URL(siteUrl);
+  await context.addCookies([{ name, value, domain, path: '/api', httpOnly: true, sameSite: 'Strict' }]);
+  await context.addInitScript(() => {
+    try {
+      localStorage.setItem('isAdmin', 'true');
+    } catch {
+      // A test has filled or blocked the storage.
+    }
+  });
+}
+
+/** A journey of a staff member who is signed in already: for whatever is not about signing in. */
+export function staffJourney(options: VisitOptions, work: (visit: Visit) => Promise<void>): Promise<void> {
+  return journey(options, async (visit) => {
+    await enter(visit.context, await staffSession());
+    await work(visit);
+  });
 }
 
 /** One visit for all tests of a group: `begin` takes its page and opens what they begin with. */

@@ -76,23 +76,13 @@ test('each document has a name, which can be changed and follows it into another
   expect([refused.status, refused.body.errors]).toEqual([400, [problem]]);
 });
 
-test('a notice takes ten documents and not one more', async () => {
-  const ten = Array.from({ length: 10 }, (_, i) => [`${i}.pdf`, `Document ${i + 1}`] as const);
-  const item = await addWith(ten);
-  expect(documentsIn(item)).toHaveLength(10);
-  const form = new FormData();
-  form.append('attachment', file(await pdf(1), 'one-more.pdf'));
-  const refused = await api.staff(`/notices/${item._id}`, 'PATCH', form);
-  expect([refused.status, refused.body.detail]).toEqual([400, 'Documents can be at most 10 documents']);
-});
-
 test('staff find a notice by the name of its document', async () => {
   const item = await addWith([['scan0001.pdf', 'Zafrani bill of quantities']]);
   const found = await api.staff('/notices?view=admin&q=zafrani');
   expect((found.body.data as Notice[]).map(({ _id }) => _id)).toEqual([item._id]);
 });
 
-test('lists filter by kind and by open or closed, both with the latest first, page by page', async () => {
+test('lists filter by kind and by open or closed, both with the latest first', async () => {
   const mark = `Trial ${Math.random()}`;
   const of = (list: readonly string[]) =>
     list.filter((title) => title.startsWith(mark)).map((title) => title.slice(mark.length + 1));
@@ -111,17 +101,6 @@ test('lists filter by kind and by open or closed, both with the latest first, pa
   expect(of(await titles('kind=vacancy'))).toEqual(['never', 'today', 'yesterday']);
   expect(of(await titles('kind=Vacancy&state=closed'))).toEqual(['yesterday']);
   expect(await titles('kind=gossip')).toEqual([]);
-
-  const paged: string[] = [];
-  let pageToken = '';
-  do {
-    const asked = `/notices?state=closed&pageSize=1${pageToken && `&pageToken=${pageToken}`}`;
-    const { body } = await api.call(asked);
-    paged.push(...(body.data as Notice[]).map(({ title }) => title));
-    pageToken = body.nextPageToken ?? '';
-  } while (pageToken !== '');
-  expect(paged).toEqual(await titles('state=closed'));
-
   expect((await api.call('/stories?state=ajar')).status).toBe(200);
 });
 
@@ -218,9 +197,6 @@ test('a template stays a draft, is listed apart, and is copied unchanged', async
     closesOn: '2026-12-24',
     _state: 'draft',
   });
-  const publish = await api.staff(`/notices/${template._id}`, 'PATCH', { _state: 'published' });
-  const message = 'Visitors see no templates: save it as a draft, or change “Keep as a template”';
-  expect([publish.status, publish.body.detail]).toEqual([400, message]);
   const listed = async (publication: string) => {
     const { body } = await api.staff(`/notices?view=admin&publication=${publication}`);
     return (body.data as Notice[]).some(({ _id }) => _id === template._id);

@@ -12,13 +12,15 @@ const adults: Consent = { people: 'adults', who: 'Maya', given: '2026-01-15', un
 const child: Consent = { ...adults, people: 'child' };
 const until = (day: number): Consent => ({ ...adults, until: `2026-11-${day}` });
 
-const picture: StoredPicture = { kind: 'picture', media: 'm', alt: '', ...rendition };
+const picture: StoredPicture = { kind: 'picture', media: 'm', alt: 'Asha at the well', ...rendition };
 const content = { values: {}, files: { image: [picture] } };
 const publishAt = new Date('2026-11-25T06:00:00Z');
 const saves = { draft: { state: 'draft' }, now: {}, later: { publishAt }, seen: {} } as const;
 
-const ASKS = '“asha.jpg” shows a child (Maya agreed on 15 January 2026). Publish it only if the child’s';
-const DOUBTS = '“asha.jpg” is noted as showing a child (Maya agreed on 15 January 2026). Go on only if that';
+const ASKS =
+  '“Asha at the well” shows a child (Maya agreed on 15 January 2026). Publish it only if the child’s';
+const DOUBTS =
+  '“Asha at the well” is noted as showing a child (Maya agreed on 15 January 2026). Go on only if that';
 test.each<[string, when: keyof typeof saves, noted: Consent, given?: Consent]>([
   ['', 'now', adults],
   [ASKS, 'now', child],

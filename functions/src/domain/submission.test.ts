@@ -1,23 +1,25 @@
 import { expect, test, vi } from 'vitest';
 import { person, pictureRecord, unconnectedServices } from '../testing/unconnected';
 import { typeAt } from '../testing/api';
-import { planSave } from './publishing';
+import { planSave, type PublishOptions } from './publishing';
 import { readSubmission } from './submission';
 
 const MEDIA = 'b'.repeat(40);
-const { state } = planSave(null, 'id', { values: {}, files: {} }, {}, new Date());
-/** Reads a change of what visitors see. */
-function submit(path: string, values: Record<string, unknown>, files: Record<string, unknown> = {}) {
+const saved = (options: PublishOptions) =>
+  planSave(null, 'id', { values: {}, files: {} }, options, new Date()).state;
+/** Reads a change of what visitors see, or of a draft. */
+function submit(path: string, values: Record<string, unknown>, files = {}, current = saved({})) {
   const services = unconnectedServices();
   const get = (id: string) => Promise.resolve(id === MEDIA ? pictureRecord(null) : null);
   vi.spyOn(services.media, 'get').mockImplementation(get);
-  return readSubmission(services, typeAt(path), state, { values, files }, person);
+  return readSubmission(services, typeAt(path), current, { values, files }, person);
 }
 
 test.each([
   ['stories', { colour: 'red' }, 'Send at least one field to change'],
   ['policies', {}, 'Please select a file to upload.'],
   ['notices', { _state: 'draft', isTemplate: true }, 'Visitors see no templates: keep a copy as one, or'],
+  ['notices', { title: 'T', description: 'D', isTemplate: true }, 'Visitors see no templates: save it as a'],
 ])('a change of %s to %j is refused: %s', async (path, values, detail) => {
   await expect(submit(path, values)).rejects.toThrow(detail);
 });
@@ -25,8 +27,9 @@ test.each([
 test.each([
   [{ displayOrder: '7' }, { displayOrder: 7 }],
   [{ displayOrder: '7', _state: 'draft' }, null],
+  [{ displayOrder: '7', name: 'Asha' }, null],
 ])('the order alone is changed by %j: %j', async (values, order) => {
-  expect((await submit('employees', values)).order).toEqual(order);
+  expect((await submit('employees', values, {}, saved({ state: 'draft' }))).order).toEqual(order);
 });
 
 const agreed = { people: 'adults', who: 'Kamala', given: '2026-01-15', until: '' };
@@ -59,6 +62,7 @@ test.each<[message: string, uses: unknown, field?: string]>([
   ['This picture is not there any more. Choose another one.', used({})],
   ['media must be the id of a file in the library', [{ media: '../x' }]],
   ['Images must be a list of files', {}],
+  ['Images can be at most 12 pictures', Array(13).fill({ media: MEDIA })],
   [
     'This picture is used twice with different consents. Give the same one both times.',
     twice('child', 'nobody'),

@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { overflowsSideways } from '../axe';
-import { siteUrl } from '../visit';
+import { siteUrl } from '../content';
 import { organisation } from '../../app/site/default-organisation';
 
 const { office, region, phone, email, name, registrations } = organisation;
