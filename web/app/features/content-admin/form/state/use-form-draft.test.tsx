@@ -50,8 +50,8 @@ test('what another tab has queued is not put over what is typed here, but offere
 test('what is typed in a second tab is stored once the item has been deleted, as its new key is free', async () => {
   const { window, main, show } = openPage();
   Object.defineProperty(window, 'localStorage', { value: memoryStorage() });
-  const request = async (key: string, _options: object, work: () => unknown) =>
-    key.endsWith('fresh-key') ? work() : new Promise(() => undefined);
+  const request = (key: string, _options: object, work: () => unknown) =>
+    key.endsWith('fresh-key') ? Promise.resolve(work()) : new Promise(() => undefined);
   vi.stubGlobal('navigator', { locks: { request } });
   show(<Form />);
   await setTimeout(500); // the other tab has it
