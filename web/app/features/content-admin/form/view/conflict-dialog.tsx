@@ -12,8 +12,7 @@ import { useRead } from '../../queries/use-read';
 import { formContentOf, withField, mergeContents } from '../content/form-content';
 import { baseOf, type FormPhase } from '../state/form-state';
 import type { ItemFormControl } from '../state/use-item-form';
-import { ValueText } from '../../queries/use-related';
-import { formatValue } from '../../field-types/field-value';
+import { formatValue, ValueText } from '../../field-types/field-value';
 
 export interface ConflictDialogProps {
   readonly form: ItemFormControl;

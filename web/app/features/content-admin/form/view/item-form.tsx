@@ -9,7 +9,7 @@ import { oneOf } from '../../../admin-ui/labels';
 import { Sheet } from '../../../admin-ui/layout';
 import { lazy } from '../../../admin-ui/lazy';
 import { WaitForFiles } from '../../field-types/field-type-view';
-import { ReviewRequests } from '../../review-requests/review-requests';
+import { ReviewRequests } from './review-requests';
 import { BeforeYouPublish } from './before-you-publish';
 import type { PreviewProps } from '../content/form-content';
 import { LeaveDialog } from '../../drafts/leave-guard';

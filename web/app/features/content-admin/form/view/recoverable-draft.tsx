@@ -9,8 +9,7 @@ import { formatDateTime, anyOf, oneOf } from '../../../admin-ui/labels';
 import { dropDraft, storeFiles, writeDraft } from '../../drafts/draft-store';
 import { formDraftKey, freshFiles, recoverDraft, type RecoverableDraft } from '../save/form-draft';
 import { differingFields, emptyContent, formContentOf, withoutDeletedFiles } from '../content/form-content';
-import { FieldEntry, formatValue } from '../../field-types/field-value';
-import { ValueText } from '../../queries/use-related';
+import { FieldEntry, formatValue, ValueText } from '../../field-types/field-value';
 import type { ItemFormControl } from '../state/use-item-form';
 
 export interface RecoverableDraftDialogProps {

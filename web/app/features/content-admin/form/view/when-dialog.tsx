@@ -6,10 +6,10 @@ import {
   publishingStateIn,
 } from '@content/items/publishing-status';
 import { useRef, useState } from 'react';
-import { Dialog, DialogFoot } from '../../admin-ui/dialog';
-import { DayField } from '../../admin-ui/day-input';
-import { ErrorText, Help, InputField } from '../../admin-ui/forms';
-import { oneOf } from '../../admin-ui/labels';
+import { Dialog, DialogFoot } from '../../../admin-ui/dialog';
+import { DayField } from '../../../admin-ui/day-input';
+import { ErrorText, Help, InputField } from '../../../admin-ui/forms';
+import { oneOf } from '../../../admin-ui/labels';
 import { timePlace } from '@site/place';
 import { siteTime, momentOf, type SiteTime, siteTimeText, nextWeek } from './site-time';
 

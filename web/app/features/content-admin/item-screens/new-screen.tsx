@@ -13,7 +13,7 @@ import { wayToList } from '../items/list-place';
 import { notifySaved } from '../items/item-actions';
 import { loadRead, queryClient } from '../queries/query-client';
 import { allItemsRead } from '../queries/reads';
-import { Templates } from '../publishing/duplicate';
+import { Templates } from '../items/duplicate';
 import { typeOf } from '../../../data/staff/type-of';
 import type { Route } from './+types/new-screen';
 

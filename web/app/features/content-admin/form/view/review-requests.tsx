@@ -3,13 +3,13 @@ import type { Person } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { NOTE_MAX_LENGTH } from '@content/items/publishing-status';
 import { useState } from 'react';
-import type { ApiRequest } from '../../../data/staff/admin-client';
-import { currentUser } from '../../../data/staff/session';
-import { Note } from '../../admin-ui/feedback';
-import { Select } from '../../admin-ui/forms';
-import { runWithToast, sendAndTell } from '../../session/with-sign-in';
-import { reviewRequestsRead } from '../queries/reads';
-import { useRead } from '../queries/use-read';
+import type { ApiRequest } from '../../../../data/staff/admin-client';
+import { currentUser } from '../../../../data/staff/session';
+import { Note } from '../../../admin-ui/feedback';
+import { Select } from '../../../admin-ui/forms';
+import { runWithToast, sendAndTell } from '../../../session/with-sign-in';
+import { reviewRequestsRead } from '../../queries/reads';
+import { useRead } from '../../queries/use-read';
 
 const NOBODY = { to: '', note: '' };
 const nameOf = ({ uid, displayName, email }: Person) =>
