@@ -1,7 +1,14 @@
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { expect, test } from 'vitest';
 import { anItem, document, picture } from '../../testing/items';
-import { faceOf, formatCount, formatDateTime, formatDay, formatShortDateTime, formatWeekday } from './labels';
+import {
+  listPictureOf,
+  formatCount,
+  formatDateTime,
+  formatDay,
+  formatShortDateTime,
+  formatWeekday,
+} from './labels';
 
 test('days are those of Nepal', () => {
   expect(formatDay('2026-01-02T20:00:00.000Z')).toBe('3 January 2026');
@@ -22,7 +29,7 @@ test('an item is seen by its picture, or by the first page of its first PDF', ()
   const list = document('a.xlsx', 'application/xlsx');
   const letter = { ...document('b.pdf'), cover };
   const files = { attachments: [list, letter] };
-  expect(faceOf(type, anItem({}, files))).toBe(cover);
-  expect(faceOf(type, anItem({}, { ...files, image: [picture('own')] }))?.address).toContain('/own/');
-  expect(faceOf(type, anItem({}, { attachments: [list] }))).toBeUndefined();
+  expect(listPictureOf(type, anItem({}, files))).toBe(cover);
+  expect(listPictureOf(type, anItem({}, { ...files, image: [picture('own')] }))?.address).toContain('/own/');
+  expect(listPictureOf(type, anItem({}, { attachments: [list] }))).toBeUndefined();
 });

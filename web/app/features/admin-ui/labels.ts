@@ -71,7 +71,7 @@ export function titleOf(type: ContentTypeDefinition, item: AnyItem): string {
 }
 
 /** The picture of an item in a list: its first picture, otherwise the first page of its first PDF. */
-export function faceOf(type: ContentTypeDefinition, item: AnyItem): ShownPicture | undefined {
+export function listPictureOf(type: ContentTypeDefinition, item: AnyItem): ShownPicture | undefined {
   const files = fileFields(type).flatMap(([name]) => item.files[name] ?? []);
   const covers = files.flatMap((file) => (file.kind === 'document' && file.cover ? [file.cover] : []));
   return files.find((file) => file.kind === 'picture') ?? covers[0];

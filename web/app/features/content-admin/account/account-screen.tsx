@@ -11,7 +11,7 @@ import { Loaded } from '../../admin-ui/loaded';
 import { useRead } from '../queries/use-read';
 import { requireSession } from '../../session/require-session';
 import { SchemaInput } from '../../session/schema-form';
-import { sendAndTell } from '../../session/with-sign-in';
+import { sendWithToast } from '../../session/with-sign-in';
 import { AccountForm } from './account-form';
 import { SecondStep } from './second-step';
 import type { Route } from './+types/account-screen';
@@ -42,7 +42,7 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
         schema={nameChangeSchema}
         action={['Save the name', 'Saving …']}
         send={async (body) => {
-          await sendAndTell({ method: 'PATCH', path: staffApiPaths.me, body }, 'Your name is saved.');
+          await sendWithToast({ method: 'PATCH', path: staffApiPaths.me, body }, 'Your name is saved.');
           await revalidate();
         }}
       >
@@ -61,7 +61,7 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
         action={['Change the password', 'Changing …']}
         send={async (body, form) => {
           const request = { method: 'POST', path: staffApiPaths.password, body } as const;
-          await sendAndTell(request, 'Your password is changed. You are signed out everywhere else.');
+          await sendWithToast(request, 'Your password is changed. You are signed out everywhere else.');
           form.reset();
         }}
       >
@@ -86,7 +86,7 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
         schema={z.object({})}
         action={['Sign out everywhere else', 'Signing out …']}
         send={() =>
-          sendAndTell(
+          sendWithToast(
             { method: 'POST', path: staffApiPaths.endOtherSessions },
             'You are signed out everywhere else.',
           )

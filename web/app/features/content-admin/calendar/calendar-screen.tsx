@@ -37,8 +37,8 @@ const dayTitle = (day: string, other = secondCalendar?.format(day)) =>
 
 /** Returns the month of the URL ('2026-11'), by default this month. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const given = new URL(request.url).searchParams.get('month') ?? '';
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(given) ? given : siteDay(new Date()).slice(0, 7);
+  const asked = new URL(request.url).searchParams.get('month') ?? '';
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : siteDay(new Date()).slice(0, 7);
   await loadRead(request, calendarRead(month));
   return { month };
 }

@@ -87,7 +87,7 @@ function PictureLine({ file }: LineProps) {
   );
 }
 
-function PictureFace({ file }: LineProps) {
+function PicturePreview({ file }: LineProps) {
   const picture = pictureOf(file);
   return (
     <chakra.div
@@ -184,7 +184,7 @@ export function FileEntry({ props, file, at, children }: FileEntryProps) {
     onFiles((files) => files.map((one) => (one.id === file.id ? { ...one, ...edit } : one)));
   return (
     <Frame holds={isPicture ? 'picture' : several ? 'documents' : 'document'} isAlone={!several}>
-      {isPicture ? <PictureFace file={file} /> : several ? null : <Icon name="file" size="2rem" />}
+      {isPicture ? <PicturePreview file={file} /> : several ? null : <Icon name="file" size="2rem" />}
       <Stack gap="3">
         {isPicture ? <PictureLine file={file} /> : <DocumentLine file={file} />}
         {caption && !isDescribed ? <Captions {...{ ...props, file, caption, called, onEdit }} /> : null}

@@ -34,8 +34,8 @@ const Row = chakra('li', {
       cursor: 'pointer',
     },
     '& [data-line] > [aria-expanded]:first-child': { paddingInlineStart: '3' },
-    '& [data-face]': { display: 'flex', justifyContent: 'center', height: '3rem', overflow: 'hidden' },
-    '& [data-face] img': { width: 'full', height: 'full', objectFit: 'cover' },
+    '& [data-thumbnail]': { display: 'flex', justifyContent: 'center', height: '3rem', overflow: 'hidden' },
+    '& [data-thumbnail] img': { width: 'full', height: 'full', objectFit: 'cover' },
     '& [data-name]': { fontWeight: 'bold', overflowWrap: 'anywhere', lineClamp: '1' },
     '& [aria-expanded=true] [data-name]': { lineClamp: 'none' },
     '& [aria-expanded=true] > svg:last-child': { rotate: '180deg' },
@@ -68,7 +68,7 @@ function FileRow({ props, file, at }: FileRowProps) {
       <div data-line>
         {files.length > 1 ? handle : null}
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span data-face>
+          <span data-thumbnail>
             {noun === 'picture' ? (
               <PreviewImage file={{ ...file, alt: '' }} />
             ) : (

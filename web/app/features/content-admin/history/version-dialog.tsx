@@ -22,8 +22,8 @@ export interface VersionDialogProps {
   readonly item: AnyItem;
   /** Of a saved version. */
   readonly entry: AuditEntry;
-  /** Takes over what the item has become; absent where nothing can be changed. */
-  readonly onTake: ((item: AnyItem) => void) | undefined;
+  /** Called with the item once it was changed; absent where nothing can be changed. */
+  readonly onChanged: ((item: AnyItem) => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -100,17 +100,17 @@ function changeOf({ type, item, entry }: VersionDialogProps, data: WithBefore | 
 
 /** One version of an item: its changes, the whole of it, and the ways to take the change or bring the version back. */
 export function VersionDialog(props: VersionDialogProps) {
-  const { type, item, entry, onTake, onClose } = props;
+  const { type, item, entry, onChanged, onClose } = props;
   const { version = 0, at, actor, note, action } = entry;
   const read = useRead(versionRead(type.path, item._id, version));
   const { data } = read;
   const [view, setView] = useState<'changes' | 'whole' | 'takeBack'>('changes');
-  const actions = useItemActions(type, onTake ?? (() => undefined));
+  const actions = useItemActions(type, onChanged ?? (() => undefined));
   const when = formatDateTime(at);
   const { state: now, publicVersion } = publishingStateIn(item);
   // To add an item is no change, but for a page that came with texts.
   const isChange = action === 'create' ? type.defaults !== undefined : action !== 'unpublish';
-  const canBringBack = data && onTake && view === 'whole' && version !== item._version;
+  const canBringBack = data && onChanged && view === 'whole' && version !== item._version;
   const run = (earlier: number, options: RestoreOptions, words: string) => {
     onClose();
     actions.run(item, { name: `versions/${earlier}/restore`, options }, { words });
@@ -153,7 +153,7 @@ export function VersionDialog(props: VersionDialogProps) {
             {view === 'changes' ? 'Look at this version' : 'Only what changed'}
           </Button>
         ) : null}
-        {data && onTake && isChange && view === 'changes' ? (
+        {data && onChanged && isChange && view === 'changes' ? (
           <Button onClick={() => setView('takeBack')}>Take this change back</Button>
         ) : null}
         {view === 'takeBack' && left?.length ? (

@@ -118,8 +118,8 @@ export function notifySaved(
   });
 }
 
-/** Changes an item outside its form, one change at a time: each shows a toast and can be undone. `take` gets the changed item. */
-export function useItemActions(type: ContentTypeDefinition, take: (item: AnyItem) => void) {
+/** Changes an item outside its form, one change at a time: each shows a toast and can be undone. `onChanged` gets the item. */
+export function useItemActions(type: ContentTypeDefinition, onChanged: (item: AnyItem) => void) {
   const isBusy = useRef(false);
   function run(
     before: AnyItem,
@@ -135,12 +135,12 @@ export function useItemActions(type: ContentTypeDefinition, take: (item: AnyItem
         const latest = await readItem(type.path, before._id);
         if (differingFields(type, formContentOf(type, before), formContentOf(type, latest)).length === 0) {
           setCachedItem(type, latest);
-          take(latest);
+          onChanged(latest);
         }
         throw error;
       });
-      take(item);
-      notifySaved(type, { item, before }, { ...options, onUndone: take });
+      onChanged(item);
+      notifySaved(type, { item, before }, { ...options, onUndone: onChanged });
     }).finally(() => (isBusy.current = false));
   }
   function discard(item: AnyItem): void {

@@ -18,15 +18,13 @@ function keep(key: string, value: string): void {
 export const listAddress = (path: string): string => adminPaths.list(path) + read(searchKey(path));
 
 /** The router state of links back to a list. */
-export const wayBack = { isWayBack: true } as const;
-
-const isWayBack = (state: unknown): boolean => (state as Partial<typeof wayBack> | null)?.isWayBack === true;
+export const backState = { isBack: true } as const;
 
 /** The link back to a type's list, for the head of a screen. */
-export const wayToList = ({ path, label }: ContentTypeDefinition) => ({
+export const backToList = ({ path, label }: ContentTypeDefinition) => ({
   to: listAddress(path),
   label: label.many,
-  state: wayBack,
+  state: backState,
 });
 
 /** The row of an item in a list, marked by `data-item`; its first link leads to the item. */
@@ -46,9 +44,9 @@ function show(item: string): void {
  * focused and in view. Returns a function that stores which item is opened.
  */
 export function useListPlace(path: string) {
-  const { search, state } = useLocation() as { search: string; state: unknown };
+  const { search, state } = useLocation() as { search: string; state: Partial<typeof backState> | null };
   const navigation: string = useNavigationType();
-  const isBack = navigation === 'POP' || isWayBack(state);
+  const isBack = navigation === 'POP' || state?.isBack === true;
   const arrive = useEffectEvent(() => {
     const opened = read(openedKey(path));
     keep(openedKey(path), '');

@@ -10,7 +10,7 @@ import { usePages } from '../queries/use-read';
 import { mediaRead } from '../queries/reads';
 import { SearchTools } from '../items/search-tools';
 import { consentText } from './consent-texts';
-import { MediaFace, MediaGrid, nameOf } from './media-tile';
+import { MediaThumbnail, MediaGrid, nameOf } from './media-tile';
 import { fileChoices } from './media-choices';
 
 interface MediaChoiceProps {
@@ -43,7 +43,7 @@ function MediaChoice({ item, isChosen, onChoose }: MediaChoiceProps) {
           _hover: { textDecoration: 'underline' },
         }}
       >
-        <MediaFace item={item} />
+        <MediaThumbnail item={item} />
         <chakra.span
           css={{
             lineClamp: '2',

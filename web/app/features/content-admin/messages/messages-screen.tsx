@@ -13,7 +13,7 @@ import { Select } from '../../admin-ui/forms';
 import { formatDateTime, formatShortDateTime } from '../../admin-ui/labels';
 import { ListRow, Muted, RowList, Screen, Sheet } from '../../admin-ui/layout';
 import { requireSession } from '../../session/require-session';
-import { runWithToast, sendAndTell } from '../../session/with-sign-in';
+import { runWithToast, sendWithToast } from '../../session/with-sign-in';
 import { loadPages } from '../queries/query-client';
 import { messagesRead } from '../queries/reads';
 import { PagedFoot } from '../../admin-ui/loaded';
@@ -25,7 +25,7 @@ import { messagesCsv } from './messages-csv';
 
 const kindLabels = { question: 'Questions', complaint: 'Complaints' } as const;
 /** Where a message can be put by a button. */
-const ways = [
+const stateActions = [
   ['new', 'Take in'],
   ['answered', 'Mark as answered'],
   ['archived', 'Archive'],
@@ -35,7 +35,7 @@ const nameOf = ({ displayName, email }: Person) => displayName ?? email;
 
 /** Changes a message, tells it, and reads the list again; not after a refusal, as an answer may be being typed. */
 const change = (request: ApiRequest, done: string) =>
-  runWithToast(() => sendAndTell(request, done).then(() => invalidateAt(staffApiPaths.messages)));
+  runWithToast(() => sendWithToast(request, done).then(() => invalidateAt(staffApiPaths.messages)));
 
 async function remove({ id, subject }: InboxMessage): Promise<void> {
   const isConfirmed = await confirm({
@@ -47,7 +47,7 @@ async function remove({ id, subject }: InboxMessage): Promise<void> {
     await change({ method: 'DELETE', path: staffApiPaths.message(id) }, 'The message is removed.');
 }
 
-const Opened = chakra('details', {
+const Disclosure = chakra('details', {
   base: {
     width: 'full',
     overflowWrap: 'anywhere',
@@ -66,7 +66,7 @@ function MessageRow({ message, colleagues }: { message: InboxMessage; colleagues
     void change({ method: 'PATCH', path: staffApiPaths.message(id), body }, done);
   return (
     <ListRow>
-      <Opened>
+      <Disclosure>
         <summary>
           <b>{subject}</b>
           <span>
@@ -99,7 +99,7 @@ function MessageRow({ message, colleagues }: { message: InboxMessage; colleagues
               options={colleagues.map((each) => ({ value: each.uid, label: nameOf(each) }))}
               onChange={({ target: { value } }) => patch({ assignee: value }, 'The assignment is saved.')}
             />
-            {ways.map(([to, label]) =>
+            {stateActions.map(([to, label]) =>
               to === state ? null : (
                 <Button
                   key={to}
@@ -119,7 +119,7 @@ function MessageRow({ message, colleagues }: { message: InboxMessage; colleagues
             </Button>
           </HStack>
         </Stack>
-      </Opened>
+      </Disclosure>
     </ListRow>
   );
 }

@@ -19,10 +19,10 @@ export function useRelated(field: Field | undefined) {
   const labels = new Set<string>();
   return data.map((item) => {
     const { text } = badgeOf(publishingStateIn(item)) ?? {};
-    const called = text ? `${titleOf(type, item)} (${text})` : titleOf(type, item);
+    const name = text ? `${titleOf(type, item)} (${text})` : titleOf(type, item);
     // Another one with the same title is told from it by the end of its address.
-    const label = labels.has(called) ? `${called}, ${item._id}` : called;
-    labels.add(called);
+    const label = labels.has(name) ? `${name}, ${item._id}` : name;
+    labels.add(name);
     return { value: item._id, label };
   });
 }

@@ -10,7 +10,7 @@ import { SelectField } from '../../admin-ui/forms';
 import { formatDateTime } from '../../admin-ui/labels';
 import { ListRow, Muted, RowActions, RowList, RowText, Screen } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
-import { runWithToast, sendAndTell } from '../../session/with-sign-in';
+import { runWithToast, sendWithToast } from '../../session/with-sign-in';
 import { requireSession } from '../../session/require-session';
 import { SchemaInput } from '../../session/schema-form';
 import { AccountForm } from '../account/account-form';
@@ -42,7 +42,7 @@ function readAgain(): void {
 
 /** The list tells how it is now, also where somebody else was faster. */
 const change = (request: ApiRequest, done: string) =>
-  runWithToast(() => sendAndTell(request, done).then(readAgain), {
+  runWithToast(() => sendWithToast(request, done).then(readAgain), {
     onFailure: (error) => {
       if (error instanceof ApiProblem) readAgain();
       return {};

@@ -205,12 +205,12 @@ export async function uploadTemporary(
 
 /** A file as it is sent: a picture is made smaller before. Throws why it cannot be sent. */
 async function prepared(file: File, kind?: FileKind): Promise<File> {
-  const looks = kind ?? (await sniffMediaType(file));
-  const media = looks === 'document' ? 'document' : 'picture';
+  const detected = kind ?? (await sniffMediaType(file));
+  const media = detected === 'document' ? 'document' : 'picture';
   // A form has checked its files when they were chosen.
   const refused = kind ? null : await chosenRefusal(media, file);
   if (refused !== null)
-    throw new UnusableFile(looks === 'other' ? fileMessages.neither(subjectOf(file)) : refused);
+    throw new UnusableFile(detected === 'other' ? fileMessages.neither(subjectOf(file)) : refused);
   return media === 'document' ? file : ((await preparedPicture(file)) ?? file);
 }
 
