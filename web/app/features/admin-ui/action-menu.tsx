@@ -4,7 +4,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import type { OpenMenuProps } from './open-menu';
 import { lazy } from './lazy';
 
-const OpenMenu = lazy(() => import('./open-menu').then((module) => module.OpenMenu));
+const OpenMenu = lazy(() => import('./open-menu'));
 
 export interface ActionMenuProps
   extends Pick<OpenMenuProps, 'entries' | 'placement'>, Pick<ComponentProps<typeof Button>, 'variant'> {

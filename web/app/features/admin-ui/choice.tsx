@@ -23,7 +23,6 @@ interface RadioChoiceProps extends ChoiceProps {
   readonly scrolls?: boolean;
 }
 
-/** One of the choices of a RadioGroup. */
 export function RadioChoice({ value, scrolls = false, css, children }: RadioChoiceProps) {
   return (
     <RadioGroup.Item
@@ -43,7 +42,6 @@ interface CheckboxChoiceProps extends ChoiceProps {
   readonly onToggle: (withShift: boolean) => void;
 }
 
-/** A labelled checkbox. */
 export function CheckboxChoice({ checked, onToggle, css, children }: CheckboxChoiceProps) {
   const id = useId(); // within a field Chakra would use the field's
   return (

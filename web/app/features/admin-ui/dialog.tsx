@@ -5,7 +5,7 @@ import { create } from 'zustand';
 import { lazy } from './lazy';
 
 /** A modal dialog: it traps the focus, which begins at `data-first` and returns to where it was. */
-export const Dialog = lazy(() => import('./open-dialog').then((module) => module.OpenDialog));
+export const Dialog = lazy(() => import('./open-dialog'));
 
 const Foot = chakra('div', {
   base: {
@@ -52,7 +52,6 @@ export interface DialogButtonProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a dialog. */
 export function DialogButton({ text, label, children }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

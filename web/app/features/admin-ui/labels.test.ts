@@ -2,7 +2,7 @@ import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { expect, test } from 'vitest';
 import { anItem, document, picture } from '../../testing/items';
 import {
-  listPictureOf,
+  coverOf,
   formatCount,
   formatDateTime,
   formatDay,
@@ -29,7 +29,7 @@ test('an item is seen by its picture, or by the first page of its first PDF', ()
   const list = document('a.xlsx', 'application/xlsx');
   const letter = { ...document('b.pdf'), cover };
   const files = { attachments: [list, letter] };
-  expect(listPictureOf(type, anItem({}, files))).toBe(cover);
-  expect(listPictureOf(type, anItem({}, { ...files, image: [picture('own')] }))?.address).toContain('/own/');
-  expect(listPictureOf(type, anItem({}, { attachments: [list] }))).toBeUndefined();
+  expect(coverOf(type, anItem({}, files))).toBe(cover);
+  expect(coverOf(type, anItem({}, { ...files, image: [picture('own')] }))?.address).toContain('/own/');
+  expect(coverOf(type, anItem({}, { attachments: [list] }))).toBeUndefined();
 });

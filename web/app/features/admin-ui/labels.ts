@@ -1,4 +1,5 @@
 import { type AnyItem, type ContentTypeDefinition, firstDocumentName, fileFields } from '@content';
+import type { Person } from '@content/api/contract';
 import { clockAt, siteDay } from '@content/dates/calendar';
 import { dayInWords, partsOfDay } from '@content/dates/english-dates';
 import type { ShownPicture } from '@content/items/item';
@@ -48,10 +49,8 @@ export function countOf(type: ContentTypeDefinition, count: number): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** 'was' for one, 'were' for any other number. */
 export const were = (count: number): string => (count === 1 ? 'was' : 'were');
 
-/** 'is' for one, 'are' for any other number. */
 export const are = (count: number): string => (count === 1 ? 'is' : 'are');
 
 /** A text or number of an item as text; '' for anything else. */
@@ -59,6 +58,9 @@ export function textOf(item: AnyItem, name: string): string {
   const value = item[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
+
+/** The name of a person, or their e-mail address. */
+export const personName = ({ displayName, email }: Person): string => displayName ?? email;
 
 /** A title, or 'Untitled notice'. */
 export const titleOr = (type: ContentTypeDefinition, title: string): string =>
@@ -71,7 +73,7 @@ export function titleOf(type: ContentTypeDefinition, item: AnyItem): string {
 }
 
 /** The picture of an item in a list: its first picture, otherwise the first page of its first PDF. */
-export function listPictureOf(type: ContentTypeDefinition, item: AnyItem): ShownPicture | undefined {
+export function coverOf(type: ContentTypeDefinition, item: AnyItem): ShownPicture | undefined {
   const files = fileFields(type).flatMap(([name]) => item.files[name] ?? []);
   const covers = files.flatMap((file) => (file.kind === 'document' && file.cover ? [file.cover] : []));
   return files.find((file) => file.kind === 'picture') ?? covers[0];

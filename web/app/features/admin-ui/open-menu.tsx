@@ -21,8 +21,7 @@ export interface OpenMenuProps {
   readonly onClose: () => void;
 }
 
-/** An open menu at its button. */
-export function OpenMenu({ buttonId, entries, placement, isByKey, onClose }: OpenMenuProps) {
+export default function OpenMenu({ buttonId, entries, placement, isByKey, onClose }: OpenMenuProps) {
   return (
     <Menu.Root
       defaultOpen

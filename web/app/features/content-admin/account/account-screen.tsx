@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import { z } from 'zod';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { whoAmI } from '../../../data/staff/authentication';
+import { personName } from '../../admin-ui/labels';
 import { Muted, Screen, Sheet } from '../../admin-ui/layout';
 import { loadRead } from '../queries/query-client';
 import { secondFactorRead } from '../queries/reads';
@@ -16,7 +17,6 @@ import { AccountForm } from './account-form';
 import { SecondStep } from './second-step';
 import type { Route } from './+types/account-screen';
 
-/** Returns the person who is signed in. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [person] = await Promise.all([requireSession(request, whoAmI), loadRead(request, secondFactorRead)]);
   return person;
@@ -29,9 +29,7 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
   return (
     <Screen title="Your account" maxWidth="reading">
       <Sheet>
-        <chakra.p css={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>
-          {person.displayName ?? person.email}
-        </chakra.p>
+        <chakra.p css={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>{personName(person)}</chakra.p>
         {person.displayName === null ? null : (
           <Muted css={{ overflowWrap: 'anywhere' }}>{person.email}</Muted>
         )}

@@ -11,7 +11,7 @@ export interface ItemCheckboxProps {
 }
 
 /** The checkbox of an item. All of the row or tile around it is its label; that has `position: relative`. */
-export function ItemCheckbox({ id, title, selection, onPicture = false }: ItemCheckboxProps) {
+export default function ItemCheckbox({ id, title, selection, onPicture = false }: ItemCheckboxProps) {
   return (
     <CheckboxChoice
       checked={selection.has(id)}

@@ -9,7 +9,7 @@ import { BulkBar, BulkFailureAlert } from './bulk-bar';
 import type { BulkState } from './use-bulk-actions';
 import type { Selection } from './use-selection';
 
-export const ItemCheckbox = lazy(() => import('./item-checkbox').then((module) => module.ItemCheckbox));
+export const ItemCheckbox = lazy(() => import('./item-checkbox'));
 
 interface SelectableListProps<T> extends PagedFootProps {
   readonly label: string;

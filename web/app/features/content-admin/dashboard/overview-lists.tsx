@@ -13,7 +13,7 @@ import { currentUser } from '../../../data/staff/session';
 import { formAddress } from '../../admin-ui/addresses';
 import { EntryLink } from '../../admin-ui/buttons';
 import { type Entry, EntryList } from '../../admin-ui/entry-list';
-import { formatDateTime, oneOf, titleOr } from '../../admin-ui/labels';
+import { formatDateTime, oneOf, personName, titleOr } from '../../admin-ui/labels';
 import { Line } from '../../admin-ui/layout';
 import { useIsEditor } from '../frame/use-is-editor';
 
@@ -40,7 +40,7 @@ const attentionEntry = (type: ContentTypeDefinition, attention: Attention): Entr
 const requestEntry = (type: ContentTypeDefinition, { _id, title, by, note }: ReviewRequest): Entry => ({
   to: formAddress(type, _id),
   text: `Please look: ${titleOr(type, title)}`,
-  more: `From ${by.displayName ?? by.email}${note ? `: ${note}` : ''}`,
+  more: `From ${personName(by)}${note ? `: ${note}` : ''}`,
 });
 
 const draftsEntry = (type: ContentTypeDefinition, drafts: Drafts): Entry => ({

@@ -11,10 +11,7 @@ import { Help, OptionalMark, RequiredMark } from '../../admin-ui/forms';
 import { lazy } from '../../admin-ui/lazy';
 import { WaitForFiles } from './field-type-view';
 
-const ChooseDialog = lazy(
-  () => import('../media/choose-dialog').then((module) => module.ChooseDialog),
-  'whenShown',
-);
+const ChooseDialog = lazy(() => import('../media/choose-dialog'), 'whenShown');
 
 /** Calls `onPaste` with the files of the clipboard when the person pastes anywhere in the form. */
 function usePaste(active: boolean, onPaste: (files: readonly File[]) => void): void {

@@ -19,10 +19,7 @@ import { usePreparedPicture } from '../uploads/prepared-picture';
 import { useUploaded } from '../uploads/upload-queue';
 import { Original, Side } from './original';
 
-const DetailsDialog = lazy(
-  () => import('../media/details-dialog').then((module) => module.DetailsDialog),
-  'whenShown',
-);
+const DetailsDialog = lazy(() => import('../media/details-dialog'), 'whenShown');
 
 /** The facts of a file, its progress, and whether it is saved. */
 function Facts({ file, children }: { readonly file: FormFile; readonly children: string }) {

@@ -42,13 +42,7 @@ const Row = chakra('li', {
   },
 });
 
-interface FileRowProps {
-  readonly props: WidgetProps<FileField>;
-  readonly file: FormFile;
-  readonly at: number;
-}
-
-function FileRow({ props, file, at }: FileRowProps) {
+function FileRow({ props, file, at }: { props: WidgetProps<FileField>; file: FormFile; at: number }) {
   const { field, files, lang, translatedInto, onFiles } = props;
   const noun = fileFieldType(field).media;
   const [isOpen, setOpen] = useState(files.length === 1);
@@ -113,7 +107,7 @@ function FileRow({ props, file, at }: FileRowProps) {
 }
 
 /** The files of a field in their order, in rows that can be dragged and opened. */
-export function FileRows(props: WidgetProps<FileField>) {
+export default function FileRows(props: WidgetProps<FileField>) {
   const { files, onFiles } = props;
   return (
     <Sortable

@@ -18,7 +18,7 @@ import { NepaliField, NepaliTextField } from '../preeti/preeti-question';
 import { TextInput } from '../text-editor/text-input';
 import { TextPictures } from '../text-editor/text-pictures';
 
-const QrCodeInput = lazy(() => import('./qr-code-input').then((module) => module.QrCodeInput), 'whenShown');
+const QrCodeInput = lazy(() => import('./qr-code-input'), 'whenShown');
 
 export function TextReading({ field, value }: FieldContent<ValueField>) {
   const text = valueFieldType(field).toText(field, value);

@@ -7,6 +7,7 @@ import { adminPaths } from '../../../data/staff/admin-paths';
 import { useOrganisation } from '../../../data/pages/globals';
 import { Logo } from '@site/web/features/navigation/wordmark';
 import { AdminIcon } from '../../admin-ui/admin-icon';
+import { personName } from '../../admin-ui/labels';
 import { openPalette } from '../../admin-ui/palette';
 import { useSignOut } from './use-sign-out';
 
@@ -93,13 +94,8 @@ export const screensFor = ({ role }: SignedIn) => ({
   own: [screen('account', adminPaths.account, 'Your account')],
 });
 
-interface MenuProps {
-  readonly person: SignedIn;
-  readonly onChoose?: () => void;
-}
-
 /** The staff area's menu: its screens in groups, the site, and the way out, which stays in sight. */
-export function Menu({ person, onChoose }: MenuProps) {
+export function Menu({ person, onChoose }: { person: SignedIn; onChoose?: () => void }) {
   const signOut = useSignOut();
   const { items, words, office, own } = screensFor(person);
   const link = ({ icon, to, label }: Screen) => (
@@ -134,7 +130,7 @@ export function Menu({ person, onChoose }: MenuProps) {
         <ul data-apart>{entries(office)}</ul>
       </div>
       <div data-apart>
-        <p>{person.displayName ?? person.email}</p>
+        <p>{personName(person)}</p>
         {own.map(link)}
         <a href="/">
           <AdminIcon name="site" />

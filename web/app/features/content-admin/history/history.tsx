@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Line, Muted, Sheet } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
-import { formatDateTime } from '../../admin-ui/labels';
+import { formatDateTime, personName } from '../../admin-ui/labels';
 import { doneText } from './history-labels';
 import { type HistoryRow, rowsOf } from '../queries/history-rows';
 import { Icon } from '../../../components/icons';
@@ -35,7 +35,7 @@ function Entry({ row: { entry, count }, named, onShowChanges }: EntryProps) {
       }}
     >
       <chakra.span css={{ flex: '1 1 16rem', minWidth: '0', overflowWrap: 'anywhere' }}>
-        <b>{actor.displayName ?? actor.email}</b>{' '}
+        <b>{personName(actor)}</b>{' '}
         {doneText(contentTypeAt(path), entry, named && title !== '' ? `“${title}”` : 'it')}
         {count === 1 ? null : `, ${count} times`}
         {note === undefined ? null : (
@@ -57,10 +57,7 @@ function Entry({ row: { entry, count }, named, onShowChanges }: EntryProps) {
 }
 
 /** Loaded with the code that compares texts. */
-const VersionDialog = lazy(
-  () => import('./version-dialog').then((module) => module.VersionDialog),
-  'whenShown',
-);
+const VersionDialog = lazy(() => import('./version-dialog'), 'whenShown');
 
 function Entries({ target, item, onChanged }: HistoryProps) {
   const [shown, setShown] = useState<AuditEntry | null>(null);

@@ -7,7 +7,7 @@ import type { RestoreOptions } from '../../../data/staff/admin-content';
 import { Note } from '../../admin-ui/feedback';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
-import { formatDateTime, titleOf } from '../../admin-ui/labels';
+import { formatDateTime, personName, titleOf } from '../../admin-ui/labels';
 import { FieldEntry, ValueText } from '../field-types/field-value';
 import { emptyContent, formContentOf, withField } from '../form/content/form-content';
 import { ItemReading } from '../field-types/registry';
@@ -99,7 +99,7 @@ function changeOf({ type, item, entry }: VersionDialogProps, data: WithBefore | 
 }
 
 /** One version of an item: its changes, the whole of it, and the ways to take the change or bring the version back. */
-export function VersionDialog(props: VersionDialogProps) {
+export default function VersionDialog(props: VersionDialogProps) {
   const { type, item, entry, onChanged, onClose } = props;
   const { version = 0, at, actor, note, action } = entry;
   const read = useRead(versionRead(type.path, item._id, version));
@@ -130,7 +130,7 @@ export function VersionDialog(props: VersionDialogProps) {
   return (
     <Dialog title={`Version of ${when}`} onClose={onClose}>
       <Muted>
-        Saved by {actor.displayName ?? actor.email}
+        Saved by {personName(actor)}
         {note === undefined ? '' : `: “${note}”`}
       </Muted>
       <Loaded read={read} failure="This version could not be loaded." lines={3}>

@@ -23,7 +23,7 @@ import { typeOf } from '../../../data/staff/type-of';
 import type { Route } from './+types/edit-screen';
 
 const DraftOfDeletedItem = lazy(
-  () => import('../form/view/recoverable-draft').then((module) => module.DraftOfDeletedItem),
+  async () => ({ default: (await import('../form/view/recoverable-draft')).DraftOfDeletedItem }),
   'whenShown',
 );
 

@@ -79,7 +79,7 @@ function Actions({ type, total }: { type: ContentTypeDefinition; total: number }
 
 /** Loaded separately: lists do not need its form. */
 const loadSingletonScreen = () => import('./singleton-screen');
-const SingletonScreen = lazy(async () => ({ default: (await loadSingletonScreen()).SingletonScreen }));
+const SingletonScreen = lazy(loadSingletonScreen);
 
 /** Returns the list's query; null for a singleton. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {

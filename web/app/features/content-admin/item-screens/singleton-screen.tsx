@@ -79,7 +79,7 @@ function ForAdministrators({ type }: { type: ContentTypeDefinition }) {
 }
 
 /** The screen of a type of which there is one item at most: it is added, replaced and deleted in place. */
-export function SingletonScreen({ type }: { type: ContentTypeDefinition }) {
+export default function SingletonScreen({ type }: { type: ContentTypeDefinition }) {
   const isEditor = useIsEditor();
   const read = useRead(singletonRead(type));
   const { data: item, error } = read;

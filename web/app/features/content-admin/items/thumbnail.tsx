@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { useNear } from '../../../components/use-near';
 import { focusPosition } from '../../../data/formats/focus-position';
-import { listPictureOf } from '../../admin-ui/labels';
+import { coverOf } from '../../admin-ui/labels';
 
 const Frame = chakra('span', {
   base: {
@@ -67,7 +67,7 @@ export function Thumbnail({ type, item, ...thumbnail }: ThumbnailProps) {
   if (fileFields(type).length === 0) return null;
   return (
     <PictureThumbnail
-      picture={listPictureOf(type, item)}
+      picture={coverOf(type, item)}
       fallback={<AdminIcon name={type.path as ContentPath} />}
       {...thumbnail}
     />

@@ -7,7 +7,7 @@ import { Alert, Note } from '../../admin-ui/feedback';
 import { failureText } from '../../admin-ui/failure-text';
 import { Muted } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
-import { formatDateTime } from '../../admin-ui/labels';
+import { formatDateTime, personName } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/with-sign-in';
 import { draftKey, dropDraft, readDraft } from '../drafts/draft-store';
 import { useStoredDraft } from '../drafts/use-stored-draft';
@@ -71,7 +71,7 @@ const Before = ({ history }: { readonly history: readonly NotedConsent[] }) => (
         <li key={at}>
           {consent === null ? 'Nothing: the note was removed.' : consentFacts(consent)}{' '}
           <Muted as="span">
-            {by.displayName ?? by.email}, {formatDateTime(at)}
+            {personName(by)}, {formatDateTime(at)}
           </Muted>
         </li>
       ))}

@@ -74,7 +74,7 @@ export interface ChooseDialogProps {
 }
 
 /** Chooses one file of the library, or several in the order of the taps. */
-export function ChooseDialog({ kind, multiple, onReuse, onClose }: ChooseDialogProps) {
+export default function ChooseDialog({ kind, multiple, onReuse, onClose }: ChooseDialogProps) {
   const [query, setQuery] = useState(() => new URLSearchParams());
   const ofKind = new URLSearchParams([['kind', kind], ...query]);
   const list = usePages({ ...mediaRead(ofKind), onMount: true });

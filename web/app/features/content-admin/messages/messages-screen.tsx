@@ -10,7 +10,7 @@ import { whoAmI } from '../../../data/staff/authentication';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
 import { Select } from '../../admin-ui/forms';
-import { formatDateTime, formatShortDateTime } from '../../admin-ui/labels';
+import { formatDateTime, formatShortDateTime, personName } from '../../admin-ui/labels';
 import { ListRow, Muted, RowList, Screen, Sheet } from '../../admin-ui/layout';
 import { requireSession } from '../../session/require-session';
 import { runWithToast, sendWithToast } from '../../session/with-sign-in';
@@ -30,8 +30,6 @@ const stateActions = [
   ['answered', 'Mark as answered'],
   ['archived', 'Archive'],
 ] as const satisfies readonly (readonly [MessageState, string])[];
-
-const nameOf = ({ displayName, email }: Person) => displayName ?? email;
 
 /** Changes a message, tells it, and reads the list again; not after a refusal, as an answer may be being typed. */
 const change = (request: ApiRequest, done: string) =>
@@ -71,7 +69,7 @@ function MessageRow({ message, colleagues }: { message: InboxMessage; colleagues
           <b>{subject}</b>
           <span>
             {name || 'Without a name'} · {formatShortDateTime(createdAt)}
-            {assignee ? ` · ${nameOf(assignee)}` : ''}
+            {assignee ? ` · ${personName(assignee)}` : ''}
           </span>
         </summary>
         <Stack gap="4" css={{ paddingBlock: '3' }}>
@@ -96,7 +94,7 @@ function MessageRow({ message, colleagues }: { message: InboxMessage; colleagues
               css={{ width: { base: 'full', sm: 'auto' } }}
               value={assignee?.uid ?? ''}
               empty={assignee ? 'Assign to nobody' : 'Assign to …'}
-              options={colleagues.map((each) => ({ value: each.uid, label: nameOf(each) }))}
+              options={colleagues.map((each) => ({ value: each.uid, label: personName(each) }))}
               onChange={({ target: { value } }) => patch({ assignee: value }, 'The assignment is saved.')}
             />
             {stateActions.map(([to, label]) =>

@@ -18,7 +18,7 @@ interface PreetiOfferProps {
  * Offers Unicode for the words of a text that are written in Preeti, and asks about those that may be another language.
  * Who leaves it as it is is asked again when there is more of it.
  */
-export function PreetiOffer({ text, onChange }: PreetiOfferProps) {
+export default function PreetiOffer({ text, onChange }: PreetiOfferProps) {
   const [left, setLeft] = useState(0);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const words = preetiWordsIn(text);

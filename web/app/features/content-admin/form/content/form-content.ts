@@ -64,7 +64,6 @@ export function pictureOf(file: FormFile): PictureFile | undefined {
   return known?.kind === 'picture' ? known : undefined;
 }
 
-/** Who took a picture of a form. */
 export const creditOf = (file: FormFile): string => file.details?.credit ?? pictureOf(file)?.credit ?? '';
 
 /** The original name of a form's file. */

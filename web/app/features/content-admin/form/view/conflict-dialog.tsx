@@ -60,7 +60,7 @@ function FieldChoice({ legend, field, options, onChoose }: ChoiceProps) {
 }
 
 /** Asks, after someone else has saved the item, which version of each field they changed stays. */
-export function ConflictDialog({ form, phase }: ConflictDialogProps) {
+export default function ConflictDialog({ form, phase }: ConflictDialogProps) {
   const { type, content: mine } = form;
   const { latest } = phase;
   const { data: author } = useRead(lastAuthorRead(type.path, latest._id));

@@ -18,7 +18,7 @@ export interface RecoverableDraftDialogProps {
 }
 
 /** Offers what was typed earlier and not saved. */
-export function RecoverableDraftDialog({ form, recoverable }: RecoverableDraftDialogProps) {
+export default function RecoverableDraftDialog({ form, recoverable }: RecoverableDraftDialogProps) {
   const { type, item } = form;
   const { at, base, content } = recoverable.draft;
   const from = base ? formContentOf(type, base) : emptyContent(type);

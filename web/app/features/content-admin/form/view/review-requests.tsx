@@ -6,14 +6,14 @@ import { useState } from 'react';
 import type { ApiRequest } from '../../../../data/staff/admin-client';
 import { currentUser } from '../../../../data/staff/session';
 import { Note } from '../../../admin-ui/feedback';
+import { personName } from '../../../admin-ui/labels';
 import { Select } from '../../../admin-ui/forms';
 import { runWithToast, sendWithToast } from '../../../session/with-sign-in';
 import { reviewRequestsRead } from '../../queries/reads';
 import { useRead } from '../../queries/use-read';
 
 const NOBODY = { to: '', note: '' };
-const nameOf = ({ uid, displayName, email }: Person) =>
-  uid === currentUser() ? 'you' : (displayName ?? email);
+const nameOf = (person: Person) => (person.uid === currentUser() ? 'you' : personName(person));
 
 /** What colleagues are asked to look at in an item, and the way to ask one. */
 export function ReviewRequests({ path, id: _id }: { path: string; id: string }) {
