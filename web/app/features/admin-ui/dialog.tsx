@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { create } from 'zustand';
@@ -6,6 +6,14 @@ import { lazy } from './lazy';
 
 /** A modal dialog: it traps the focus, which begins at `data-first` and returns to where it was. */
 export const Dialog = lazy(() => import('./open-dialog'));
+
+/** A part of a dialog with its heading. */
+export const DialogSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack gap="3" as="section" aria-label={title}>
+    <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{title}</chakra.h3>
+    {children}
+  </Stack>
+);
 
 const Foot = chakra('div', {
   base: {

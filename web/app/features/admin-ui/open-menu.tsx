@@ -1,12 +1,11 @@
 import { Menu, VisuallyHidden } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
-import { AdminIcon } from './admin-icon';
+import { AdminIcon, type IconName } from './admin-icon';
 
 /** An action (`run`), or a page of the site that opens in a new tab (`href`). */
 export interface MenuEntry {
   readonly name: string;
   readonly label: string;
-  readonly icon?: ComponentProps<typeof AdminIcon>['name'];
+  readonly icon?: IconName;
   readonly isDanger?: boolean;
   readonly run?: () => void;
   readonly href?: string;

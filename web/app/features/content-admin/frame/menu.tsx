@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { type ContentType, globals, itemTypes, pageTypes } from '@content';
 import type { SignedIn } from '@content/api/contract';
-import type { ComponentProps } from 'react';
 import { NavLink } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { useOrganisation } from '../../../data/pages/globals';
 import { Logo } from '@site/web/features/navigation/wordmark';
-import { AdminIcon } from '../../admin-ui/admin-icon';
+import { AdminIcon, type IconName } from '../../admin-ui/admin-icon';
 import { personName } from '../../admin-ui/labels';
 import { openPalette } from '../../admin-ui/palette';
 import { useSignOut } from './use-sign-out';
@@ -69,11 +68,7 @@ const Nav = chakra('nav', {
   },
 });
 
-const screen = (icon: ComponentProps<typeof AdminIcon>['name'], to: string, label: string) => ({
-  icon,
-  to,
-  label,
-});
+const screen = (icon: IconName, to: string, label: string) => ({ icon, to, label });
 export type Screen = ReturnType<typeof screen>;
 const ofType = ({ path, label }: ContentType) => screen(path, adminPaths.list(path), label.many);
 

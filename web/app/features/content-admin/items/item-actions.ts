@@ -76,11 +76,7 @@ interface NotifyOptions {
 }
 
 /** Changes an item outside its form, with the consent check for pictures that become visible. Returns the changed item. */
-async function changeItem(
-  type: ContentTypeDefinition,
-  before: AnyItem,
-  action: ItemAction,
-): Promise<AnyItem> {
+async function changeItem(type: ContentTypeDefinition, before: AnyItem, action: ItemAction) {
   const item = await withConsentCheck((answer) => runItemAction(type.path, before, action, answer));
   setCachedItem(type, item);
   void invalidateLists(type.path);
@@ -121,11 +117,7 @@ export function notifySaved(
 /** Changes an item outside its form, one change at a time: each shows a toast and can be undone. `onChanged` gets the item. */
 export function useItemActions(type: ContentTypeDefinition, onChanged: (item: AnyItem) => void) {
   const isBusy = useRef(false);
-  function run(
-    before: AnyItem,
-    action: ItemAction,
-    options: Pick<NotifyOptions, 'words' | 'undo'> = {},
-  ): void {
+  function run(before: AnyItem, action: ItemAction, options: Pick<NotifyOptions, 'words' | 'undo'> = {}) {
     if (isBusy.current) return;
     isBusy.current = true;
     void runWithToast(async () => {

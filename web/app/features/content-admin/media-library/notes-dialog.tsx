@@ -3,6 +3,7 @@ import type { NotedConsent, MediaItem } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { useMemo, useState } from 'react';
 import { apiData, ApiProblem, logFailure } from '../../../data/staff/admin-client';
+import { DialogSection } from '../../admin-ui/dialog';
 import { Alert, Note } from '../../admin-ui/feedback';
 import { failureText } from '../../admin-ui/failure-text';
 import { Muted } from '../../admin-ui/layout';
@@ -13,7 +14,6 @@ import { draftKey, dropDraft, readDraft } from '../drafts/draft-store';
 import { useStoredDraft } from '../drafts/use-stored-draft';
 import { invalidateAt } from '../queries/writes';
 import { consentFacts } from '../media/consent-texts';
-import { DialogSection } from '../media/dialog-section';
 import { PictureDialog, PictureNotesForm, type WholePicture } from '../media/picture-notes';
 import { changedNotes, notesIn, type PictureNotes } from '../media/notes';
 

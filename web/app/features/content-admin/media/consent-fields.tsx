@@ -9,10 +9,10 @@ import {
 import { useId } from 'react';
 import { RadioChoice } from '../../admin-ui/choice';
 import { DayField, dayProblem } from '../../admin-ui/day-input';
+import { DialogSection } from '../../admin-ui/dialog';
 import { Help, InputField } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';
 import { peopleChoices } from './consent-texts';
-import { DialogSection } from './dialog-section';
 
 export interface ConsentFieldsProps {
   readonly help?: string | undefined;

@@ -54,8 +54,6 @@ interface Uploads {
 /** Every file that goes up from this tab, one after the other: a weak connection carries no two at once. */
 export const useUploads = create<Uploads>(() => ({ uploads: [], done: 0, arrived: {} }));
 
-const keyOf = (id: string) => draftKey(UPLOAD, id);
-
 function change(id: string, part: Partial<Upload>): void {
   useUploads.setState(({ uploads }) => ({
     uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)),
@@ -92,7 +90,7 @@ async function waitFor<T>(look: () => T | false | undefined): Promise<T> {
 
 /** Keeps a file in this browser until its upload has ended. */
 async function keep({ id, file }: ChosenFile): Promise<void> {
-  const key = keyOf(id);
+  const key = draftKey(UPLOAD, id);
   await withDraftLock(key, async () => {
     const isKept = writeDraft(key, { name: file.name }) && (await storeFiles(key, [{ id, file }]));
     change(id, { isKept });
