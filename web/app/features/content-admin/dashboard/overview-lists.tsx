@@ -66,11 +66,13 @@ function consentText(show: 'ended' | 'ending', count: number): string {
     : `${of} ${count === 1 ? 'ends' : 'end'} within ${CONSENT_NOTICE_DAYS} days`;
 }
 
+const types: readonly ContentTypeDefinition[] = contentTypes;
+
 /** The type that says who the organisation is; administrators enter there what its calendar lacks. */
-const siteType = (contentTypes as readonly ContentTypeDefinition[]).find(({ siteName }) => siteName);
+const siteType = types.find(({ siteName }) => siteName);
 
 /** The text where nothing needs attention; it names the types that are reviewed after a while. */
-const nothing = `Nothing: every picture is described${(contentTypes as readonly ContentTypeDefinition[])
+const nothing = `Nothing: every picture is described${types
   .filter(({ reviewAfterDays }) => reviewAfterDays)
   .map((type) => `, and no ${oneOf(type)} has been up for long`)
   .join('')}.`;

@@ -10,40 +10,8 @@ import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
 import { runWithToast } from '../../session/with-sign-in';
 import { withConsentCheck } from './consent-check';
 import { LinkedFrom } from './linked-from';
-import { rowOf } from './list-place';
+import { focusBeside, focusRow } from './list-place';
 import { removeCachedItem, setCachedItem } from '../queries/writes';
-
-/** Frames within which a list has rendered its change. */
-const FRAMES = 30;
-
-/** Focuses what `find` finds as soon as it is there, unless the person has moved the focus meanwhile. */
-function focusSoon(
-  find: () => HTMLElement | null | undefined,
-  before = document.activeElement,
-  frames = FRAMES,
-): void {
-  const { activeElement, body } = document;
-  const isFree = activeElement === before || activeElement === body || !activeElement?.isConnected;
-  const target = find();
-  if (target && isFree) return target.focus();
-  if (frames > 0) requestAnimationFrame(() => focusSoon(find, before, frames - 1));
-}
-
-/**
- * Returns a function, to be called once an item has left its list, that focuses the item behind it, or before it, or the screen's
- * content; for an item in no list it does nothing.
- */
-function focusBeside(id: string): () => void {
-  const row = rowOf(id);
-  const near = [row?.nextElementSibling, row?.previousElementSibling];
-  return () =>
-    row &&
-    focusSoon(() => {
-      if (row.isConnected) return null;
-      const left = near.find((other) => other?.isConnected);
-      return left ? left.querySelector<HTMLElement>('a[href]') : document.querySelector<HTMLElement>('main');
-    });
-}
 
 /** Called when an item is gone; returns a function that shows it again once it is restored. */
 export type OnGone = (item: AnyItem) => (restored: AnyItem) => void | Promise<void>;
@@ -88,8 +56,7 @@ const undo = (type: ContentTypeDefinition, gone: AnyItem, onBack: ReturnType<OnG
       );
       setCachedItem(type, restored);
       await onBack(restored);
-      // On another screen there is no such row.
-      focusSoon(() => rowOf(restored._id)?.querySelector('a'));
+      focusRow(restored._id);
       showToast(`“${titleOf(type, gone)}” is back.`);
     },
     {
