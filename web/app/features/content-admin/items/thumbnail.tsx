@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { useNear } from '../../../components/use-near';
 import { focusPosition } from '../../../data/formats/focus-position';
-import { coverOf } from '../../admin-ui/labels';
 
 const Frame = chakra('span', {
   base: {
@@ -52,6 +51,13 @@ export function PictureThumbnail({
       {isNear && <img src={webpOf(picture)} alt={alt} style={{ objectPosition }} />}
     </Frame>
   );
+}
+
+/** The picture of an item in a list: its first picture, otherwise the first page of its first PDF. */
+export function coverOf(type: ContentTypeDefinition, item: AnyItem): ShownPicture | undefined {
+  const files = fileFields(type).flatMap(([name]) => item.files[name] ?? []);
+  const covers = files.flatMap((file) => (file.kind === 'document' && file.cover ? [file.cover] : []));
+  return files.find((file) => file.kind === 'picture') ?? covers[0];
 }
 
 export interface ThumbnailProps {
