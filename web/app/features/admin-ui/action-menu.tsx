@@ -6,7 +6,7 @@ import { lazy } from './lazy';
 
 const OpenMenu = lazy(() => import('./open-menu'));
 
-export interface ActionMenuProps
+interface ActionMenuProps
   extends Pick<OpenMenuProps, 'entries' | 'placement'>, Pick<ComponentProps<typeof Button>, 'variant'> {
   readonly label: string;
 }

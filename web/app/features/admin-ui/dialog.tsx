@@ -53,7 +53,7 @@ export const DialogFoot = ({ cancel = 'Cancel', isCancelFirst, onCancel, childre
   </Foot>
 );
 
-export interface DialogButtonProps {
+interface DialogButtonProps {
   readonly text: string;
   /** The button's accessible name. */
   readonly label: string;

@@ -47,7 +47,7 @@ export function Loading({ lines = 3 }: { lines?: number }) {
   );
 }
 
-export interface LoadFailureProps {
+interface LoadFailureProps {
   readonly title: string;
   readonly error: unknown;
   readonly busy: boolean;

@@ -2,7 +2,7 @@ import { Menu, VisuallyHidden } from '@chakra-ui/react';
 import { AdminIcon, type IconName } from './admin-icon';
 
 /** An action (`run`), or a page of the site that opens in a new tab (`href`). */
-export interface MenuEntry {
+interface MenuEntry {
   readonly name: string;
   readonly label: string;
   readonly icon?: IconName;

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react';
 import { CheckboxChoice } from '../../admin-ui/choice';
 import type { Selection } from './use-selection';
 
-export interface ItemCheckboxProps {
+interface ItemCheckboxProps {
   readonly id: string;
   readonly title: string;
   readonly selection: Selection;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-export type Chosen = ReadonlySet<string>;
+type Chosen = ReadonlySet<string>;
 
 /**
  * The selection after an item was ticked or unticked; with `from`, the item ticked before it (shift-click), everything between the

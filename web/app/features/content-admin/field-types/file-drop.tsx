@@ -34,7 +34,7 @@ function usePaste(active: boolean, onPaste: (files: readonly File[]) => void): v
   }, [active]);
 }
 
-export interface FileDropProps {
+interface FileDropProps {
   readonly name: string;
   readonly field: FileField;
   readonly problem: string | undefined;

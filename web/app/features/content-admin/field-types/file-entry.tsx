@@ -159,7 +159,7 @@ const Frame = chakra('div', {
   },
 });
 
-export interface FileEntryProps {
+interface FileEntryProps {
   readonly props: WidgetProps<FileField>;
   readonly file: FormFile;
   /** Its place among the files of the field, from 0. */

@@ -93,7 +93,7 @@ function Entries({ target, item, onChanged }: HistoryProps) {
   );
 }
 
-export interface HistoryProps {
+interface HistoryProps {
   readonly target: HistoryTarget;
   readonly item?: AnyItem | undefined;
   readonly onChanged?: (item: AnyItem) => void;

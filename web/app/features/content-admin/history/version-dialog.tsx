@@ -17,7 +17,7 @@ import { Loaded } from '../../admin-ui/loaded';
 import { useRead } from '../queries/use-read';
 import { type Difference, differencesOf } from './differences';
 
-export interface VersionDialogProps {
+interface VersionDialogProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
   /** Of a saved version. */

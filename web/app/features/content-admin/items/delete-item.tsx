@@ -13,11 +13,11 @@ import { LinkedFrom } from './linked-from';
 import { focusBeside, focusRow } from './list-place';
 import { removeCachedItem, setCachedItem } from '../queries/writes';
 
-/** Called when an item is gone; returns a function that shows it again once it is restored. */
-export type OnGone = (item: AnyItem) => (restored: AnyItem) => void | Promise<void>;
+/** Called when an item was deleted; returns a function that shows it again once it is restored. */
+type OnDeleted = (item: AnyItem) => (restored: AnyItem) => void | Promise<void>;
 
 /** A link to add a redirect from the page that an item had. */
-function elsewhere(type: ContentTypeDefinition, item: AnyItem): ToastExtra {
+function redirectLink(type: ContentTypeDefinition, item: AnyItem): ToastExtra {
   const to = contentTypes.find((other) => 'redirects' in other);
   if (!to || !isTypeWithPages(type) || !hasPage(type, item) || !publishingStateIn(item).isPublic) return {};
   const search = new URLSearchParams({ from: pagePath(type, item) }).toString();
@@ -48,20 +48,24 @@ function confirmDelete(type: ContentTypeDefinition, item: AnyItem, isChanged: bo
   });
 }
 
-const undo = (type: ContentTypeDefinition, gone: AnyItem, onBack: ReturnType<OnGone>): Promise<void> =>
+const undo = (
+  type: ContentTypeDefinition,
+  deleted: AnyItem,
+  onRestored: ReturnType<OnDeleted>,
+): Promise<void> =>
   runWithToast(
     async () => {
       const restored = await withConsentCheck((answer) =>
-        runItemAction(type.path, gone, { name: 'restore' }, answer),
+        runItemAction(type.path, deleted, { name: 'restore' }, answer),
       );
       setCachedItem(type, restored);
-      await onBack(restored);
+      await onRestored(restored);
       focusRow(restored._id);
-      showToast(`“${titleOf(type, gone)}” is back.`);
+      showToast(`“${titleOf(type, deleted)}” is back.`);
     },
     {
       verb: 'brought back',
-      onFailure: () => ({ action: { label: 'Try again', run: () => void undo(type, gone, onBack) } }),
+      onFailure: () => ({ action: { label: 'Try again', run: () => void undo(type, deleted, onRestored) } }),
     },
   );
 
@@ -69,16 +73,16 @@ const undo = (type: ContentTypeDefinition, gone: AnyItem, onBack: ReturnType<OnG
 export async function deleteItem(
   type: ContentTypeDefinition,
   item: AnyItem,
-  onGone: OnGone,
+  onDeleted: OnDeleted,
   isChanged = false,
 ): Promise<void> {
   if (!(await confirmDelete(type, item, isChanged))) return;
   function leave() {
     const focusNext = focusBeside(item._id);
     removeCachedItem(type);
-    const onBack = onGone(item);
+    const onRestored = onDeleted(item);
     focusNext();
-    return onBack;
+    return onRestored;
   }
   await runWithToast(
     async () => {
@@ -86,14 +90,14 @@ export async function deleteItem(
         await removeItem(type.path, item);
       } catch (error) {
         if (error instanceof ApiProblem && error.problem.status === 412)
-          return void deleteItem(type, await readItem(type.path, item._id), onGone, true);
+          return void deleteItem(type, await readItem(type.path, item._id), onDeleted, true);
         if (isMissing(error)) leave(); // Someone else was faster.
         throw error;
       }
-      const onBack = leave();
+      const onRestored = leave();
       showToast(`“${titleOf(type, item)}” was deleted.`, {
-        action: { label: 'Undo', run: () => void undo(type, item, onBack) },
-        ...elsewhere(type, item),
+        action: { label: 'Undo', run: () => void undo(type, item, onRestored) },
+        ...redirectLink(type, item),
       });
     },
     { verb: 'deleted', type },

@@ -65,7 +65,7 @@ function MediaChoice({ item, isChosen, onChoose }: MediaChoiceProps) {
   );
 }
 
-export interface ChooseDialogProps {
+interface ChooseDialogProps {
   readonly kind: FileKind;
   /** Whether more than one file can be chosen. */
   readonly multiple: boolean;

@@ -14,7 +14,7 @@ import { Help, InputField } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';
 import { peopleChoices } from './consent-texts';
 
-export interface ConsentFieldsProps {
+interface ConsentFieldsProps {
   readonly help?: string | undefined;
   readonly consent: Consent | null;
   readonly onConsent: (consent: Consent | null) => void;

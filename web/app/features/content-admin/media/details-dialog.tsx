@@ -7,7 +7,7 @@ import { changedNotes, type PictureNotes } from './notes';
 import { PictureDialog, PictureNotesForm, type WholePicture } from './picture-notes';
 import { useFileAddress } from './preview-image';
 
-export interface DetailsDialogProps {
+interface DetailsDialogProps {
   readonly file: FormFile;
   /** Another field of the form says what the picture shows. */
   readonly isDescribed: boolean;

@@ -14,7 +14,7 @@ import { baseOf, type FormPhase } from '../state/form-state';
 import type { ItemFormControl } from '../state/use-item-form';
 import { formatValue, ValueText } from '../../field-types/field-value';
 
-export interface ConflictDialogProps {
+interface ConflictDialogProps {
   readonly form: ItemFormControl;
   readonly phase: Extract<FormPhase, { name: 'conflict' }>;
 }

@@ -12,7 +12,7 @@ import { differingFields, emptyContent, formContentOf, withoutDeletedFiles } fro
 import { FieldEntry, formatValue, ValueText } from '../../field-types/field-value';
 import type { ItemFormControl } from '../state/use-item-form';
 
-export interface RecoverableDraftDialogProps {
+interface RecoverableDraftDialogProps {
   readonly form: ItemFormControl;
   readonly recoverable: RecoverableDraft;
 }

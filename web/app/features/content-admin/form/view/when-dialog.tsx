@@ -15,7 +15,7 @@ import { siteTime, momentOf, type SiteTime, siteTimeText, nextWeek } from './sit
 
 export type WhenPurpose = 'publish' | 'takeDown';
 
-export interface WhenDialogProps {
+interface WhenDialogProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem | undefined;
   readonly purpose: WhenPurpose;
