@@ -14,9 +14,9 @@ const featureImports = {
 };
 /** The folders of the staff area, from the lowest: each may import of those before it. */
 const staffFolders = [
-  ...'queries drafts form/content preeti uploads items media form/save publishing text-editor'.split(' '),
-  ...'field-types review-requests form/state form/view bulk-create outbox bulk-edit history'.split(' '),
-  ...'trash site-state frame visits media-library arrange screens list dashboard calendar'.split(' '),
+  ...'queries drafts form/content preeti uploads items media form/save text-editor'.split(' '),
+  ...'field-types form/state form/view bulk-create outbox bulk-edit history'.split(' '),
+  ...'trash site-state frame visits media-library arrange item-screens dashboard calendar'.split(' '),
   ...'messages account staff'.split(' '),
 ];
 /** The folders of web/app/data, from the lowest. */

@@ -5,5 +5,5 @@ import type { PreviewProps } from '../features/content-admin/form/content/form-c
 
 /** The previews beside forms, by the paths of the types that have one. */
 export const formPreviews: Partial<Record<ContentPath, ComponentType<PreviewProps>>> = {
-  popups: lazy(() => import('./popup-preview').then((module) => module.PopupPreview), 'whenShown'),
+  popups: lazy(() => import('./popup-preview'), 'whenShown'),
 };

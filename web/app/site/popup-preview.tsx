@@ -34,7 +34,7 @@ const Preview = chakra('div', {
   },
 });
 
-export function PopupPreview({ content: { values, files } }: PreviewProps) {
+export default function PopupPreview({ content: { values, files } }: PreviewProps) {
   const textOf = (field: string) => String(values[field] ?? '').trim();
   const [title, text] = [textOf('title'), textOf('content')];
   const picture = files['imageUrl']?.[0];

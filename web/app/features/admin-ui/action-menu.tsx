@@ -4,9 +4,9 @@ import { type ComponentProps, useId, useState } from 'react';
 import type { OpenMenuProps } from './open-menu';
 import { lazy } from './lazy';
 
-const OpenMenu = lazy(() => import('./open-menu').then((module) => module.OpenMenu));
+const OpenMenu = lazy(() => import('./open-menu'));
 
-export interface ActionMenuProps
+interface ActionMenuProps
   extends Pick<OpenMenuProps, 'entries' | 'placement'>, Pick<ComponentProps<typeof Button>, 'variant'> {
   readonly label: string;
 }

@@ -37,14 +37,10 @@ const ownIcons = {
 } satisfies Readonly<Record<string, LucideIcon>>;
 const icons = { ...typeIcons, ...ownIcons };
 
+export type IconName = ContentPath | keyof typeof ownIcons;
+
 /** A decorative line icon of the staff area in the colour of the text. */
-export function AdminIcon({
-  name,
-  size = '1.375rem',
-}: {
-  name: ContentPath | keyof typeof ownIcons;
-  size?: string;
-}) {
-  const Drawing = icons[name];
-  return <Drawing aria-hidden size={size} strokeWidth={1.7} style={{ flexShrink: 0 }} />;
+export function AdminIcon({ name, size = '1.375rem' }: { name: IconName; size?: string }) {
+  const Icon = icons[name];
+  return <Icon aria-hidden size={size} strokeWidth={1.7} style={{ flexShrink: 0 }} />;
 }

@@ -62,5 +62,4 @@ export const entryLink = defineStyle({
   _hover: { textDecoration: 'underline' },
 });
 
-/** A link to the subject of an entry. */
 export const EntryLink = chakra(Link, { base: entryLink });

@@ -23,7 +23,6 @@ interface RadioChoiceProps extends ChoiceProps {
   readonly scrolls?: boolean;
 }
 
-/** One of the choices of a RadioGroup. */
 export function RadioChoice({ value, scrolls = false, css, children }: RadioChoiceProps) {
   return (
     <RadioGroup.Item
@@ -38,13 +37,12 @@ export function RadioChoice({ value, scrolls = false, css, children }: RadioChoi
   );
 }
 
-interface TickChoiceProps extends ChoiceProps {
+interface CheckboxChoiceProps extends ChoiceProps {
   readonly checked: boolean;
   readonly onToggle: (withShift: boolean) => void;
 }
 
-/** A labelled checkbox. */
-export function TickChoice({ checked, onToggle, css, children }: TickChoiceProps) {
+export function CheckboxChoice({ checked, onToggle, css, children }: CheckboxChoiceProps) {
   const id = useId(); // within a field Chakra would use the field's
   return (
     <Checkbox.Root ids={{ label: `${id}-label`, hiddenInput: id }} checked={checked} css={css}>

@@ -132,7 +132,7 @@ function SecondInput({ calendar, value, onValue, id, ...control }: SecondInputPr
   );
 }
 
-export interface DayFieldProps
+interface DayFieldProps
   extends
     Pick<FieldFrameProps, 'label' | 'optional' | 'required' | 'help' | 'problem'>,
     Pick<DayInputProps, 'value' | 'onValue' | 'name'> {

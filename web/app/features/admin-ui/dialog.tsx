@@ -1,11 +1,19 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { create } from 'zustand';
 import { lazy } from './lazy';
 
 /** A modal dialog: it traps the focus, which begins at `data-first` and returns to where it was. */
-export const Dialog = lazy(() => import('./open-dialog').then((module) => module.OpenDialog));
+export const Dialog = lazy(() => import('./open-dialog'));
+
+/** A part of a dialog with its heading. */
+export const DialogSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack gap="3" as="section" aria-label={title}>
+    <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{title}</chakra.h3>
+    {children}
+  </Stack>
+);
 
 const Foot = chakra('div', {
   base: {
@@ -45,14 +53,13 @@ export const DialogFoot = ({ cancel = 'Cancel', isCancelFirst, onCancel, childre
   </Foot>
 );
 
-export interface DialogButtonProps {
+interface DialogButtonProps {
   readonly text: string;
   /** The button's accessible name. */
   readonly label: string;
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a dialog. */
 export function DialogButton({ text, label, children }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -13,11 +13,9 @@ interface EntryListProps extends Pick<SectionProps, 'id' | 'title' | 'css'> {
   readonly entries: readonly Entry[];
   /** Shown instead of entries; without it an empty section is not rendered. */
   readonly empty?: ReactNode;
-  /** Further lines. */
   readonly children?: ReactNode;
 }
 
-/** A section of links. */
 export function EntryList({ entries, empty, children, ...section }: EntryListProps) {
   if (entries.length === 0 && !empty && !children) return null;
   return (

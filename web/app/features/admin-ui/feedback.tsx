@@ -24,7 +24,6 @@ export const Status = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** A hint. */
 export const Note = ({ children }: { children: ReactNode }) => <Box status="info">{children}</Box>;
 
 /** A loading state as high as so many lines of text. */
@@ -48,9 +47,9 @@ export function Loading({ lines = 3 }: { lines?: number }) {
   );
 }
 
-export interface LoadFailureProps {
+interface LoadFailureProps {
   readonly title: string;
-  readonly error?: unknown;
+  readonly error: unknown;
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
@@ -61,7 +60,7 @@ export function LoadFailure({ title, error, busy, onRetry }: LoadFailureProps) {
     <>
       <Alert>{title}</Alert>
       <HStack wrap="wrap" gap="3">
-        {error === undefined ? null : <Muted>{failureText(error, 'loaded')}</Muted>}
+        <Muted>{failureText(error, 'loaded')}</Muted>
         <Button aria-disabled={busy} onClick={() => !busy && onRetry()}>
           {busy ? 'Loading …' : 'Try again'}
         </Button>

@@ -2,7 +2,7 @@ import { Button, type ButtonProps, chakra, HStack, type SystemStyleObject } from
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Muted } from './layout';
 
-export interface FileZoneProps {
+interface FileZoneProps {
   /** The accessible name of the input. */
   readonly label: string;
   readonly accept?: string;

@@ -118,7 +118,6 @@ export function FieldFrame({ label, optional, required, help, problem, lang, chi
   );
 }
 
-/** Wraps a control in its frame. */
 export function inFrame<P>(Control: ComponentType<P>) {
   type Props = Omit<FieldFrameProps, 'children'> & Omit<P, keyof FieldFrameProps>;
   return ({ label, optional, required, help, problem, lang, ...props }: Props) => (

@@ -1,7 +1,5 @@
-import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { expect, test } from 'vitest';
-import { anItem, document, picture } from '../../testing/items';
-import { faceOf, formatCount, formatDateTime, formatDay, formatShortDateTime, formatWeekday } from './labels';
+import { formatCount, formatDateTime, formatDay, formatShortDateTime, formatWeekday } from './labels';
 
 test('days are those of Nepal', () => {
   expect(formatDay('2026-01-02T20:00:00.000Z')).toBe('3 January 2026');
@@ -14,15 +12,4 @@ test('days are those of Nepal', () => {
 test('numbers have a comma before each three digits', () => {
   const counts = [0, 12, 999, 1000, 20_000, 1_234_567];
   expect(counts.map(formatCount).join(' ')).toBe('0 12 999 1,000 20,000 1,234,567');
-});
-
-test('an item is seen by its picture, or by the first page of its first PDF', () => {
-  const type = contentTypeAt('notices') as ContentTypeDefinition;
-  const cover = picture('cover');
-  const list = document('a.xlsx', 'application/xlsx');
-  const letter = { ...document('b.pdf'), cover };
-  const files = { attachments: [list, letter] };
-  expect(faceOf(type, anItem({}, files))).toBe(cover);
-  expect(faceOf(type, anItem({}, { ...files, image: [picture('own')] }))?.address).toContain('/own/');
-  expect(faceOf(type, anItem({}, { attachments: [list] }))).toBeUndefined();
 });

@@ -38,7 +38,6 @@ export interface SectionProps extends Omit<ComponentProps<typeof Sheet>, 'title'
   readonly css?: SystemStyleObject;
 }
 
-/** A section of a screen: a heading and a sheet. */
 export const Section = ({ id, title, css: style = {}, ...props }: SectionProps) => (
   <Stack gap="3" as="section" aria-labelledby={id}>
     <Heading id={id} css={{ fontSize: 'lg' }}>
@@ -77,7 +76,6 @@ const screenTitle = defineStyle({
 interface ScreenProps extends ComponentProps<typeof Column> {
   readonly title: string;
   readonly back?: { readonly to: string; readonly label: string; readonly state?: unknown };
-  /** Stand beside the title. */
   readonly actions?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { toaster } from './toasts';
 test('a part is drawn whose code has come by itself between its drawing and its effect', async () => {
   const { main, show } = openPage();
   vi.stubGlobal('navigator', { onLine: true });
-  const Menu = lazy(() => Promise.resolve(() => <b>Menu</b>));
+  const Menu = lazy(() => Promise.resolve({ default: () => <b>Menu</b> }));
   show(<Menu />);
   useInUse.setState(true, true); // which fetches the code of every part
   expect(main.querySelector('b')).toBeNull();
@@ -21,7 +21,7 @@ test('a part that few ask for is fetched when it is shown, which can be seen; wi
   let asked = 0;
   const load = () => {
     asked += 1;
-    return Promise.resolve(() => <b>Details</b>);
+    return Promise.resolve({ default: () => <b>Details</b> });
   };
   const Details = lazy(load, 'whenShown');
   useInUse.setState(true, true);

@@ -33,10 +33,10 @@ function WaitingMark({ hasFailed }: { hasFailed: boolean }) {
  * once the site can be reached again.
  */
 export function lazy<P extends object>(
-  load: () => Promise<ComponentType<P>>,
+  load: () => Promise<{ default: ComponentType<P> }>,
   fetched: 'whenInUse' | 'whenShown' = 'whenInUse',
 ): ComponentType<P> {
-  let loaded: ComponentType<P> | undefined;
+  let loaded: { default: ComponentType<P> } | undefined;
   let hasFailed = false;
   const isEarly = fetched === 'whenInUse';
   const fetchCode = async () => {
@@ -47,7 +47,7 @@ export function lazy<P extends object>(
   if (isEarly) whenInUse(() => void fetchCode().catch(() => undefined)); // once more when it is shown
   const fetchAtLast = async (): Promise<{ default: ComponentType<P> }> => {
     try {
-      return { default: await fetchCode() };
+      return await fetchCode();
     } catch {
       if (!isEarly && !hasFailed) showToast(FAILED);
       hasFailed = true;
@@ -57,7 +57,7 @@ export function lazy<P extends object>(
   };
   const Fetched = reactLazy(fetchAtLast) as ComponentType<P>;
   return function Part(props: P) {
-    const [Drawn] = useState(() => loaded ?? Fetched); // what is there is drawn at once
+    const [Drawn] = useState(() => loaded?.default ?? Fetched); // what is there is drawn at once
     return (
       <Suspense fallback={isEarly ? null : <WaitingMark hasFailed={hasFailed} />}>
         <Drawn {...props} />

@@ -41,13 +41,15 @@ interface OpenDialogProps extends Pick<OverlayProps, 'onClose' | 'css'> {
   readonly children: ReactNode;
 }
 
-export const OpenDialog = ({ title, onClose, css: style = {}, children }: OpenDialogProps) => (
-  <Overlay onClose={onClose}>
-    <ChakraDialog.Title asChild>
-      <h2>{title}</h2>
-    </ChakraDialog.Title>
-    <Stack gap="5" css={style}>
-      {children}
-    </Stack>
-  </Overlay>
-);
+export default function OpenDialog({ title, onClose, css: style = {}, children }: OpenDialogProps) {
+  return (
+    <Overlay onClose={onClose}>
+      <ChakraDialog.Title asChild>
+        <h2>{title}</h2>
+      </ChakraDialog.Title>
+      <Stack gap="5" css={style}>
+        {children}
+      </Stack>
+    </Overlay>
+  );
+}

@@ -1,12 +1,11 @@
 import { Menu, VisuallyHidden } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
-import { AdminIcon } from './admin-icon';
+import { AdminIcon, type IconName } from './admin-icon';
 
 /** An action (`run`), or a page of the site that opens in a new tab (`href`). */
-export interface MenuEntry {
+interface MenuEntry {
   readonly name: string;
   readonly label: string;
-  readonly icon?: ComponentProps<typeof AdminIcon>['name'];
+  readonly icon?: IconName;
   readonly isDanger?: boolean;
   readonly run?: () => void;
   readonly href?: string;
@@ -21,8 +20,7 @@ export interface OpenMenuProps {
   readonly onClose: () => void;
 }
 
-/** An open menu at its button. */
-export function OpenMenu({ buttonId, entries, placement, isByKey, onClose }: OpenMenuProps) {
+export default function OpenMenu({ buttonId, entries, placement, isByKey, onClose }: OpenMenuProps) {
   return (
     <Menu.Root
       defaultOpen

@@ -61,23 +61,25 @@ function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastE
  * The region of toasts, at the foot of the window, beside the menu on desks. The page ends above them (`--toast-room`): they cover
  * no button. Screen readers announce them in a pause.
  */
-export const Toasts = () => (
-  <Portal>
-    <Toaster
-      toaster={toaster}
-      // The region is a fixed box whose position Chakra writes into its style.
-      css={{
-        insetInlineStart: { base: '0!', md: '15rem!' },
-        insetInlineEnd: '0!',
-        bottom: '0!',
-        // Above the page's bars, and below dialogs, whose buttons are never covered.
-        zIndex: '250!',
-        width: 'auto!',
-      }}
-    >
-      {({ id = '', title, meta }) =>
-        isNewestToast(id) ? <Strip id={id} text={title} extra={meta as ToastExtra} /> : null
-      }
-    </Toaster>
-  </Portal>
-);
+export default function Toasts() {
+  return (
+    <Portal>
+      <Toaster
+        toaster={toaster}
+        // The region is a fixed box whose position Chakra writes into its style.
+        css={{
+          insetInlineStart: { base: '0!', md: '15rem!' },
+          insetInlineEnd: '0!',
+          bottom: '0!',
+          // Above the page's bars, and below dialogs, whose buttons are never covered.
+          zIndex: '250!',
+          width: 'auto!',
+        }}
+      >
+        {({ id = '', title, meta }) =>
+          isNewestToast(id) ? <Strip id={id} text={title} extra={meta as ToastExtra} /> : null
+        }
+      </Toaster>
+    </Portal>
+  );
+}

@@ -16,13 +16,8 @@ import { CodeForm } from './code-form';
 import { keepEmail, knownEmail } from './known-email';
 import { asTyped, SchemaForm, SchemaInput, type SchemaInputProps, useProblem } from './schema-form';
 
-interface PasswordFieldProps {
-  readonly autoFocus: boolean;
-  readonly texts: SignInTexts;
-}
-
 /** A password that can be made visible, with a warning while Caps Lock is on. */
-function PasswordField({ autoFocus, texts }: PasswordFieldProps) {
+function PasswordField({ autoFocus, texts }: { autoFocus: boolean; texts: SignInTexts }) {
   const [isVisible, setVisible] = useState(false);
   const { rest, whose } = isVisible ? texts.hide : texts.show;
   const [capsLock, setCapsLock] = useState(false);

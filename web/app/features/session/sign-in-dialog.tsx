@@ -7,7 +7,7 @@ import { Muted } from '../admin-ui/layout';
 import { LoginForm } from './login-form';
 
 /** Signs in again over a screen, whose input stays as it is. */
-export function SignInDialog({ onEnd }: { onEnd: (isSignedIn: boolean) => void }) {
+export default function SignInDialog({ onEnd }: { onEnd: (isSignedIn: boolean) => void }) {
   /**
    * The same person goes on; another one begins at the dashboard, with a new page. Work that waits for the session keeps waiting
    * while the page is left: queued saves are sent once their owner is back.

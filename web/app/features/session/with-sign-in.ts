@@ -53,7 +53,7 @@ export async function runWithToast(
 }
 
 /** Sends a request, and shows `done` in a toast. */
-export async function sendAndTell(request: ApiRequest, done: string): Promise<void> {
+export async function sendWithToast(request: ApiRequest, done: string): Promise<void> {
   await apiData(request);
   showToast(done);
 }

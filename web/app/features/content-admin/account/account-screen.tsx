@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import { z } from 'zod';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { whoAmI } from '../../../data/staff/authentication';
+import { personName } from '../../admin-ui/labels';
 import { Muted, Screen, Sheet } from '../../admin-ui/layout';
 import { loadRead } from '../queries/query-client';
 import { secondFactorRead } from '../queries/reads';
@@ -11,12 +12,11 @@ import { Loaded } from '../../admin-ui/loaded';
 import { useRead } from '../queries/use-read';
 import { requireSession } from '../../session/require-session';
 import { SchemaInput } from '../../session/schema-form';
-import { sendAndTell } from '../../session/with-sign-in';
+import { sendWithToast } from '../../session/with-sign-in';
 import { AccountForm } from './account-form';
 import { SecondStep } from './second-step';
 import type { Route } from './+types/account-screen';
 
-/** Returns the person who is signed in. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [person] = await Promise.all([requireSession(request, whoAmI), loadRead(request, secondFactorRead)]);
   return person;
@@ -29,9 +29,7 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
   return (
     <Screen title="Your account" maxWidth="reading">
       <Sheet>
-        <chakra.p css={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>
-          {person.displayName ?? person.email}
-        </chakra.p>
+        <chakra.p css={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>{personName(person)}</chakra.p>
         {person.displayName === null ? null : (
           <Muted css={{ overflowWrap: 'anywhere' }}>{person.email}</Muted>
         )}
@@ -42,7 +40,7 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
         schema={nameChangeSchema}
         action={['Save the name', 'Saving …']}
         send={async (body) => {
-          await sendAndTell({ method: 'PATCH', path: staffApiPaths.me, body }, 'Your name is saved.');
+          await sendWithToast({ method: 'PATCH', path: staffApiPaths.me, body }, 'Your name is saved.');
           await revalidate();
         }}
       >
@@ -61,7 +59,7 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
         action={['Change the password', 'Changing …']}
         send={async (body, form) => {
           const request = { method: 'POST', path: staffApiPaths.password, body } as const;
-          await sendAndTell(request, 'Your password is changed. You are signed out everywhere else.');
+          await sendWithToast(request, 'Your password is changed. You are signed out everywhere else.');
           form.reset();
         }}
       >
@@ -86,7 +84,7 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
         schema={z.object({})}
         action={['Sign out everywhere else', 'Signing out …']}
         send={() =>
-          sendAndTell(
+          sendWithToast(
             { method: 'POST', path: staffApiPaths.endOtherSessions },
             'You are signed out everywhere else.',
           )

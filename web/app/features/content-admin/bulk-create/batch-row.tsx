@@ -29,7 +29,7 @@ import {
 } from './batch';
 
 /** A row's picture: the chosen file, or that of the library. */
-export function Thumb({ row }: { row: Row }) {
+export function RowPicture({ row }: { row: Row }) {
   const { id, file, media } = row;
   const prepared = usePreparedPicture(file);
   if (file && !prepared) return null;
@@ -142,7 +142,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
     >
       <fieldset disabled={phase === 'sending'} aria-label={`Picture ${number}`}>
         <div data-thumb>
-          <Thumb row={row} />
+          <RowPicture row={row} />
         </div>
         <chakra.div data-title css={{ gridArea: 'title', minWidth: '0' }}>
           {widget(fields.title)}

@@ -2,7 +2,7 @@ import type { AnyItem, ChoiceField, ContentTypeDefinition, Field, PictureField, 
 import type { MediaItem } from '@content/api/contract';
 import { consentOf, type PeopleInPicture } from '@content/files/picture-details';
 import { CONSENT_CONFIRMED, type PublishOptions, type TargetStatus } from '@content/items/publishing-status';
-import { validateInput, type ValidationResult } from '@content/items/validate';
+import { validateInput } from '@content/items/validate';
 import { NetworkError } from '../../../data/staff/admin-client';
 import { BATCH, draftKey, readDraft, readFiles } from '../drafts/draft-store';
 import { emptyContent, type FormContent, reusedFile } from '../form/content/form-content';
@@ -107,12 +107,8 @@ export function contentOf(type: ContentTypeDefinition, row: Row, forAll: ForAll)
 }
 
 /** Checks whether a row can become `to`. */
-export const validateRow = (
-  type: ContentTypeDefinition,
-  row: Row,
-  forAll: ForAll,
-  to: TargetStatus,
-): ValidationResult => validateInput(type, contentOf(type, row, forAll), to === 'draft' ? 'draft' : 'create');
+export const validateRow = (type: ContentTypeDefinition, row: Row, forAll: ForAll, to: TargetStatus) =>
+  validateInput(type, contentOf(type, row, forAll), to === 'draft' ? 'draft' : 'create');
 
 /** The pictures that need a question before they are published: of a child, or of unknown people. */
 export const picturesToAsk = (rows: readonly Row[], forAll: ForAll): readonly Row[] =>

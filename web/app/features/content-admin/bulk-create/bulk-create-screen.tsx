@@ -43,7 +43,6 @@ function ElsewhereNotes({ batch: { type, unsent, isOpenElsewhere, earlier, disca
   );
 }
 
-/** The values for all pictures. */
 function ForAllFields({ batch: { fields, forAll, unsent, attempt, changeForAll } }: BatchPart) {
   const isRefused = typeof attempt?.detail === 'string';
   return (
@@ -73,7 +72,6 @@ function ForAllFields({ batch: { fields, forAll, unsent, attempt, changeForAll }
   );
 }
 
-/** The pictures that are not added yet. */
 function Rows({ batch: { rows, unsent, attempt, ...batch } }: BatchPart) {
   const { type, fields, forAll, changeRow, remove } = batch;
   if (unsent.length === 0) return null;

@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { confirm } from '../../admin-ui/dialog';
 import { type ForAll, peopleIn, type Row } from './batch';
-import { Thumb } from './batch-row';
+import { RowPicture } from './batch-row';
 
 const questions = {
   child: 'These show a child. Publish them only if the families agree to that.',
@@ -24,7 +24,7 @@ export const confirmPeople = (rows: readonly Row[], forAll: ForAll): Promise<boo
           >
             {pictures.map((row) => (
               <chakra.li key={row.id} css={{ width: '5rem', '& img': { maxHeight: '5rem' } }}>
-                <Thumb row={row} />
+                <RowPicture row={row} />
               </chakra.li>
             ))}
           </chakra.ul>

@@ -36,7 +36,6 @@ interface Attempt {
   readonly count: number;
 }
 
-/** Saves the rows of a batch. */
 function useSaving(
   type: ContentTypeDefinition,
   { rows, forAll, latest, changeRow }: ReturnType<typeof useRows>,

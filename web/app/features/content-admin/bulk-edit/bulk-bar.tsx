@@ -3,7 +3,7 @@ import { dangerous } from '../../../theme/staff-recipes';
 import { Alert } from '../../admin-ui/feedback';
 import { Progress } from '../../admin-ui/bottom-bar';
 import { card, Muted } from '../../admin-ui/layout';
-import type { BulkState, NotDone, BulkProgress } from './use-bulk-actions';
+import type { BulkState, BulkFailure, BulkProgress } from './use-bulk-actions';
 
 function RunProgress({ progress, onStop }: { progress: BulkProgress; onStop: () => void }) {
   const { label, tried, total } = progress;
@@ -23,7 +23,7 @@ function RunProgress({ progress, onStop }: { progress: BulkProgress; onStop: () 
 const focusAlert = (box: HTMLElement | null) => box?.querySelector<HTMLElement>('[role=alert]')?.focus();
 
 /** What a bulk action has not done, and why; it takes the focus. */
-export function NotDoneAlert({ notDone: { title, reasons, left } }: { notDone: NotDone }) {
+export function BulkFailureAlert({ failure: { title, reasons, left } }: { failure: BulkFailure }) {
   return (
     <div ref={focusAlert}>
       <Alert>

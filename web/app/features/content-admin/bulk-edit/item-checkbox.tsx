@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@chakra-ui/react';
-import { TickChoice } from '../../admin-ui/choice';
+import { CheckboxChoice } from '../../admin-ui/choice';
 import type { Selection } from './use-selection';
 
-export interface ItemCheckboxProps {
+interface ItemCheckboxProps {
   readonly id: string;
   readonly title: string;
   readonly selection: Selection;
@@ -11,9 +11,9 @@ export interface ItemCheckboxProps {
 }
 
 /** The checkbox of an item. All of the row or tile around it is its label; that has `position: relative`. */
-export function ItemCheckbox({ id, title, selection, onPicture = false }: ItemCheckboxProps) {
+export default function ItemCheckbox({ id, title, selection, onPicture = false }: ItemCheckboxProps) {
   return (
-    <TickChoice
+    <CheckboxChoice
       checked={selection.has(id)}
       onToggle={(withShift) => selection.toggle(id, withShift)}
       css={{
@@ -30,6 +30,6 @@ export function ItemCheckbox({ id, title, selection, onPicture = false }: ItemCh
       }}
     >
       <VisuallyHidden>Choose {title}</VisuallyHidden>
-    </TickChoice>
+    </CheckboxChoice>
   );
 }

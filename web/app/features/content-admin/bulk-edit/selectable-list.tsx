@@ -5,11 +5,11 @@ import { ListRow, Muted, RowList } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
 import { Thumbnail, type ThumbnailProps } from '../items/thumbnail';
 import { PagedFoot, type PagedFootProps } from '../../admin-ui/loaded';
-import { BulkBar, NotDoneAlert } from './bulk-bar';
+import { BulkBar, BulkFailureAlert } from './bulk-bar';
 import type { BulkState } from './use-bulk-actions';
 import type { Selection } from './use-selection';
 
-export const ItemCheckbox = lazy(() => import('./item-checkbox').then((module) => module.ItemCheckbox));
+export const ItemCheckbox = lazy(() => import('./item-checkbox'));
 
 interface SelectableListProps<T> extends PagedFootProps {
   readonly label: string;
@@ -51,7 +51,7 @@ export function SelectableList<T>(props: SelectableListProps<T>) {
           </Button>
         ) : null}
       </HStack>
-      {bulk.notDone ? <NotDoneAlert notDone={bulk.notDone} /> : null}
+      {bulk.failure ? <BulkFailureAlert failure={bulk.failure} /> : null}
       {items.length === 0 ? null : (
         <RowList aria-label={label} aria-busy={isBusy} tiles={tiles}>
           {items.map(children)}

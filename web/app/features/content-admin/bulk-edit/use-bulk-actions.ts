@@ -17,7 +17,7 @@ export interface BulkProgress {
   readonly total: number;
 }
 
-export interface NotDone {
+export interface BulkFailure {
   /** '2 of 12 were not deleted.' */
   readonly title: string;
   readonly reasons: readonly { readonly name: string; readonly text: string }[];
@@ -52,7 +52,7 @@ export interface BulkAction {
 export function useBulkActions(subjects: readonly Subject[]) {
   const selection = useSelection(subjects.map(({ id }) => id));
   const [progress, setProgress] = useState<BulkProgress | null>(null);
-  const [notDone, setNotDone] = useState<NotDone | null>(null);
+  const [failure, setFailure] = useState<BulkFailure | null>(null);
   const stop = useRef<AbortController>(undefined);
 
   /** What was done, and what was not, with the reason if it is the same for all. */
@@ -66,7 +66,7 @@ export function useBulkActions(subjects: readonly Subject[]) {
       name: titleOf(type, item),
       text: failureText(error, verb, type),
     }));
-    if (title !== '') setNotDone({ title, reasons, left: left.length });
+    if (title !== '') setFailure({ title, reasons, left: left.length });
     const [reason = '', ...others] = new Set(reasons.map(({ text }) => text));
     const parts = [textOf(done), title, others.length > 0 ? '' : reason];
     const text = parts.filter((part) => part !== '').join(' ');
@@ -77,14 +77,14 @@ export function useBulkActions(subjects: readonly Subject[]) {
     const { label, work, onRemoved } = action;
     const { signal } = (stop.current = new AbortController());
     const total = items.length;
-    setNotDone(null);
+    setFailure(null);
     setProgress({ label, tried: 0, total });
-    const runWith = (given: readonly Subject[], answer: ConsentAnswer) =>
+    const runWith = (some: readonly Subject[], answer: ConsentAnswer) =>
       runAll(
-        given,
+        some,
         (subject) => withSignIn(() => work(subject, answer)),
         signal,
-        (tried) => setProgress({ label, tried: total - given.length + tried, total }),
+        (tried) => setProgress({ label, tried: total - some.length + tried, total }),
       );
     let result = await runWith(items, {});
     const refusals = result.failed.filter(({ error }) => needsConsentCheck(error));
@@ -104,7 +104,7 @@ export function useBulkActions(subjects: readonly Subject[]) {
     selection,
     chosen: subjects.filter(({ id }) => selection.has(id)),
     progress,
-    notDone,
+    failure,
     run,
     /** Sends no further requests; those on their way still arrive. */
     stop: () => stop.current?.abort(),
@@ -121,7 +121,7 @@ export interface BulkButton {
 /** What a list shows of its selection, and of the bulk action on it. */
 export interface BulkState extends Pick<
   ReturnType<typeof useBulkActions>,
-  'selection' | 'progress' | 'notDone' | 'stop'
+  'selection' | 'progress' | 'failure' | 'stop'
 > {
   readonly actions: readonly BulkButton[];
   /** Something else is being done with the items. */

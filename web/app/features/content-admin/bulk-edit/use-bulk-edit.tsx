@@ -92,7 +92,6 @@ const deleting = (type: ContentTypeDefinition): BulkAction => ({
       : { link: { label: 'Open the trash', to: `${adminPaths.trash}?type=${type.path}` } },
 });
 
-/** Gives a field a value. */
 const changing = (
   type: ContentTypeDefinition,
   field: string,

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-export type Chosen = ReadonlySet<string>;
+type Chosen = ReadonlySet<string>;
 
 /**
  * The selection after an item was ticked or unticked; with `from`, the item ticked before it (shift-click), everything between the
@@ -18,38 +18,38 @@ export function toggled(chosen: Chosen, ids: readonly string[], id: string, from
 }
 
 /** What is chosen, and the item that was ticked or unticked last. */
-interface Ticks {
+interface SelectionState {
   readonly chosen: Chosen;
   readonly last?: string;
 }
 
-const NONE: Ticks = { chosen: new Set() };
+const NONE: SelectionState = { chosen: new Set() };
 
 /** The selection of a list with these ids, in their order. */
 export function useSelection(ids: readonly string[]) {
   /** Null while nothing can be chosen. */
-  const [ticks, setTicks] = useState<Ticks | null>(null);
+  const [state, setState] = useState<SelectionState | null>(null);
   const countId = useId();
-  const has = (id: string) => ticks?.chosen.has(id) ?? false;
+  const has = (id: string) => state?.chosen.has(id) ?? false;
   const chosen = ids.filter(has);
   return {
-    isOn: ticks !== null,
+    isOn: state !== null,
     /** Ids in the order of the list; what the list does not show is never among them. */
     chosen,
     has,
     /** `withRange`: with everything since the last one (shift-click). */
     toggle: (id: string, withRange: boolean) => {
-      const from = withRange ? ticks?.last : undefined;
-      setTicks({ chosen: toggled(new Set(chosen), ids, id, from), last: id });
+      const from = withRange ? state?.last : undefined;
+      setState({ chosen: toggled(new Set(chosen), ids, id, from), last: id });
     },
-    chooseAll: () => setTicks({ chosen: new Set(ids) }),
-    chooseNone: () => setTicks(NONE),
-    end: () => setTicks(null),
+    chooseAll: () => setState({ chosen: new Set(ids) }),
+    chooseNone: () => setState(NONE),
+    end: () => setState(null),
     /** The id of the text above the list that says how many there are. */
     countId,
     /** Ends it where what has the focus goes as well: the bar, or the buttons of a row. */
     leave: () => {
-      setTicks(null);
+      setState(null);
       document.getElementById(countId)?.focus();
     },
   };

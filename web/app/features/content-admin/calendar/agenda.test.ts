@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@content/api/contract';
 import { expect, test } from 'vitest';
-import { agendaOf, monthNextTo } from './agenda';
+import { agendaOf, entryOf, monthNextTo } from './agenda';
 
 const entry = (at: string): CalendarEntry => ({ path: 'notices', _id: at, title: at, what: 'ends', at });
 
@@ -12,6 +12,10 @@ test('an agenda goes by the site’s days, and shows today in its month, also wh
     { day: '2026-11-30', dated: [late, day] },
   ]);
   expect(agendaOf('2026-11', '2026-12-01', [])).toEqual([]);
+});
+
+test('what is of a type that the page does not know yet is left out', () => {
+  expect(entryOf(Object.assign(entry('2026-11-30'), { path: 'new-type' }), new Date())).toEqual([]);
 });
 
 test.each(['2026-01', '2026-12', '2028-02'])('the months around %s', (month) => {

@@ -1,35 +1,18 @@
 import { chakra, HStack } from '@chakra-ui/react';
-import { contentTypeAt, type ContentTypeDefinition } from '@content';
-import type { CalendarEntry } from '@content/api/contract';
-import { clockAt, siteDay } from '@content/dates/calendar';
+import { siteDay } from '@content/dates/calendar';
 import { partsOfDay } from '@content/dates/english-dates';
-import { dateText } from '@content/items/calendar-entry';
 import { secondCalendar } from '@site/second-calendar';
 import { useState } from 'react';
-import { formAddress } from '../../admin-ui/addresses';
 import { ButtonLink } from '../../admin-ui/buttons';
-import { type Entry, EntryList } from '../../admin-ui/entry-list';
-import { formatWeekday, titleOr } from '../../admin-ui/labels';
+import { EntryList } from '../../admin-ui/entry-list';
+import { formatWeekday } from '../../admin-ui/labels';
 import { Muted, Screen } from '../../admin-ui/layout';
 import { loadRead } from '../queries/query-client';
 import { calendarRead } from '../queries/reads';
 import { Loaded } from '../../admin-ui/loaded';
 import { useRead } from '../queries/use-read';
 import type { Route } from './+types/calendar-screen';
-import { agendaOf, monthNextTo } from './agenda';
-
-/** Its title, and what happens: 'Notice: closes', 'Popup: will be taken down at 10:00'. */
-function entryOf(entry: CalendarEntry, now: Date): Entry {
-  const type = contentTypeAt(entry.path) as ContentTypeDefinition;
-  const what = dateText(type, entry).replace(/ (on|since)$/, '');
-  const at = new Date(entry.at);
-  const time = `${at < now ? what.replace('will be', 'was') : what} at ${clockAt(at).time}`;
-  return {
-    to: formAddress(type, entry._id),
-    text: titleOr(type, entry.title),
-    more: `${type.label.one}: ${entry.what === 'field' ? what : time}`,
-  };
-}
+import { agendaOf, entryOf, monthNextTo } from './agenda';
 
 /** 'Sunday 29 November (13 Mangsir 2083)' */
 const dayTitle = (day: string, other = secondCalendar?.format(day)) =>
@@ -37,8 +20,8 @@ const dayTitle = (day: string, other = secondCalendar?.format(day)) =>
 
 /** Returns the month of the URL ('2026-11'), by default this month. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const given = new URL(request.url).searchParams.get('month') ?? '';
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(given) ? given : siteDay(new Date()).slice(0, 7);
+  const asked = new URL(request.url).searchParams.get('month') ?? '';
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : siteDay(new Date()).slice(0, 7);
   await loadRead(request, calendarRead(month));
   return { month };
 }
@@ -68,8 +51,8 @@ export default function CalendarScreen({ loaderData: { month } }: Route.Componen
                 id={`day-${day}`}
                 title={`${day === today ? 'Today, ' : ''}${dayTitle(day)}`}
                 css={day === today ? { boxShadow: 'inset 4px 0 0 {colors.accent.mark}' } : {}}
-                entries={dated.map((entry) => entryOf(entry, now))}
-                empty="There is nothing today."
+                entries={dated.flatMap((entry) => entryOf(entry, now))}
+                empty={day === today && 'There is nothing today.'}
               />
             ))}
           </>

@@ -19,7 +19,6 @@ const shortcuts = (itemTypes as readonly (ContentTypeDefinition & { readonly pat
     shortcut ? [{ path, shortcut, to: bulkCreate ? adminPaths.bulkCreate(path) : adminPaths.new(path) }] : [],
 );
 
-/** The shortcuts to the most frequent tasks. */
 const Shortcuts = chakra('ul', {
   base: {
     display: 'grid',

@@ -5,7 +5,7 @@ import type { AuditEntry } from '@content/api/contract';
 import { formAddress } from '../../admin-ui/addresses';
 import { EntryLink } from '../../admin-ui/buttons';
 import { Line, Muted, Section } from '../../admin-ui/layout';
-import { formatDateTime, oneOf } from '../../admin-ui/labels';
+import { formatDateTime, oneOf, personName } from '../../admin-ui/labels';
 import { doneText } from '../history/history-labels';
 import { latestChangesRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
@@ -32,7 +32,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   return (
     <Line>
       <chakra.span css={{ overflowWrap: 'anywhere', minWidth: '0' }}>
-        {entry.actor.displayName ?? entry.actor.email} {before}
+        {personName(entry.actor)} {before}
         {after === undefined ? null : (
           <>
             {label === undefined ? '' : `the ${label} `}

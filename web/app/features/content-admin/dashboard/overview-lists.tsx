@@ -13,7 +13,7 @@ import { currentUser } from '../../../data/staff/session';
 import { formAddress } from '../../admin-ui/addresses';
 import { EntryLink } from '../../admin-ui/buttons';
 import { type Entry, EntryList } from '../../admin-ui/entry-list';
-import { formatDateTime, oneOf, titleOr } from '../../admin-ui/labels';
+import { formatDateTime, oneOf, personName, titleOr } from '../../admin-ui/labels';
 import { Line } from '../../admin-ui/layout';
 import { useIsEditor } from '../frame/use-is-editor';
 
@@ -40,7 +40,7 @@ const attentionEntry = (type: ContentTypeDefinition, attention: Attention): Entr
 const requestEntry = (type: ContentTypeDefinition, { _id, title, by, note }: ReviewRequest): Entry => ({
   to: formAddress(type, _id),
   text: `Please look: ${titleOr(type, title)}`,
-  more: `From ${by.displayName ?? by.email}${note ? `: ${note}` : ''}`,
+  more: `From ${personName(by)}${note ? `: ${note}` : ''}`,
 });
 
 const draftsEntry = (type: ContentTypeDefinition, drafts: Drafts): Entry => ({
@@ -66,11 +66,13 @@ function consentText(show: 'ended' | 'ending', count: number): string {
     : `${of} ${count === 1 ? 'ends' : 'end'} within ${CONSENT_NOTICE_DAYS} days`;
 }
 
+const types: readonly ContentTypeDefinition[] = contentTypes;
+
 /** The type that says who the organisation is; administrators enter there what its calendar lacks. */
-const siteType = (contentTypes as readonly ContentTypeDefinition[]).find(({ siteName }) => siteName);
+const siteType = types.find(({ siteName }) => siteName);
 
 /** The text where nothing needs attention; it names the types that are reviewed after a while. */
-const nothing = `Nothing: every picture is described${(contentTypes as readonly ContentTypeDefinition[])
+const nothing = `Nothing: every picture is described${types
   .filter(({ reviewAfterDays }) => reviewAfterDays)
   .map((type) => `, and no ${oneOf(type)} has been up for long`)
   .join('')}.`;

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { type ContentTypeDefinition, isFileField } from '@content';
+import { type ContentTypeDefinition, type Field, isFileField } from '@content';
 import type { ReactNode } from 'react';
 import { valueFieldType } from '@content/field-types/registry';
 import { dayProblem } from '../../admin-ui/day-input';
-import { NOTHING } from '../queries/use-related';
+import { useRelated } from '../queries/use-related';
 import { creditOf, fileNameOf, type FormContent, type FormFile } from '../form/content/form-content';
+
+/** Replaces a missing value. */
+export const NOTHING = 'Nothing';
 
 /** A field's value as text, for choosing between two versions. */
 export function formatValue(type: ContentTypeDefinition, name: string, content: FormContent): string {
@@ -21,6 +24,13 @@ export function formatValue(type: ContentTypeDefinition, name: string, content: 
   const text = field && !isFileField(field) ? valueFieldType(field).toText(field, value) : '';
   // Half a number, for example, is no value of its kind: it is shown as it was typed, and a day that is none with the reason.
   return text || dayProblem(value) || String(value).trim() || NOTHING;
+}
+
+/** The text of a value, with the title of an item in place of its id. */
+export function ValueText({ field, text }: { field: Field | undefined; text: string }) {
+  const related = useRelated(field);
+  if (field?.type !== 'relation' || text === NOTHING) return text;
+  return related ? (related.find(({ value }) => value === text)?.label ?? 'Deleted') : '…';
 }
 
 export const FieldName = chakra('dt', { base: { fontSize: 'sm', fontWeight: 'bold', color: 'fg.muted' } });

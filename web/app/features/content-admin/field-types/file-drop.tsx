@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type ReactNode, use, useId, useRef, useState
 import type { FileField } from '@content';
 import type { MediaItem } from '@content/api/contract';
 import { fileFieldType } from '@content/field-types/registry';
-import { acceptOf, chosenOf, formatLimits } from '../uploads/chosen-files';
+import { acceptedOf, acceptOf, formatLimits } from '../uploads/chosen-files';
 import { Note } from '../../admin-ui/feedback';
 import { DialogButton } from '../../admin-ui/dialog';
 import { FileZone } from '../../admin-ui/file-zone';
@@ -11,17 +11,14 @@ import { Help, OptionalMark, RequiredMark } from '../../admin-ui/forms';
 import { lazy } from '../../admin-ui/lazy';
 import { WaitForFiles } from './field-type-view';
 
-const ChooseDialog = lazy(
-  () => import('../media/choose-dialog').then((module) => module.ChooseDialog),
-  'whenShown',
-);
+const ChooseDialog = lazy(() => import('../media/choose-dialog'), 'whenShown');
 
-/** Gives the files of the clipboard to `take` when the person pastes anywhere in the form. */
-function usePaste(active: boolean, take: (files: readonly File[]) => void): void {
-  const give = useEffectEvent(take);
+/** Calls `onPaste` with the files of the clipboard when the person pastes anywhere in the form. */
+function usePaste(active: boolean, onPaste: (files: readonly File[]) => void): void {
+  const onFiles = useEffectEvent(onPaste);
   useEffect(() => {
     if (!active) return;
-    const onPaste = (event: ClipboardEvent) => {
+    const listener = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0 || document.querySelector('[role=dialog]')) return;
       // Spreadsheets put a picture of the text beside the text: in a text field the text is meant.
@@ -30,14 +27,14 @@ function usePaste(active: boolean, take: (files: readonly File[]) => void): void
         event.target.closest('input, textarea, [contenteditable=true]') !== null;
       if (isTyping && event.clipboardData?.types.includes('text/plain')) return;
       event.preventDefault();
-      give(files);
+      onFiles(files);
     };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
   }, [active]);
 }
 
-export interface FileDropProps {
+interface FileDropProps {
   readonly name: string;
   readonly field: FileField;
   readonly problem: string | undefined;
@@ -49,24 +46,24 @@ export interface FileDropProps {
   readonly children?: ReactNode;
 }
 
-/** Takes the files that the field can have, and says what is wrong with the others. */
+/** Accepts the files that the field can have, and says what is wrong with the others. */
 function useChoose({ name, field, multiple = false, onChoose }: FileDropProps) {
   const { media } = fileFieldType(field);
   const waitForFiles = use(WaitForFiles);
   const [refused, setRefused] = useState<string>();
   const latest = useRef<readonly File[]>([]);
 
-  /** Resolves to whether all that may be taken of the list were. */
-  async function take(list: readonly File[]): Promise<boolean> {
+  /** Resolves to whether all files of the list were accepted. */
+  async function accept(list: readonly File[]): Promise<boolean> {
     latest.current = list;
-    const { taken, refusals } = await chosenOf(media, list, multiple);
+    const { accepted, refusals } = await acceptedOf(media, list, multiple);
     // Of one file the last choice counts, also where an earlier one takes longer to be read.
     if (!multiple && latest.current !== list) return true;
     setRefused(refusals.join('\n') || undefined);
-    if (taken.length > 0) onChoose(taken);
+    if (accepted.length > 0) onChoose(accepted);
     return refusals.length === 0;
   }
-  const choose = (list: readonly File[]) => waitForFiles(name, take(list));
+  const choose = (list: readonly File[]) => waitForFiles(name, accept(list));
   usePaste(media === 'picture', choose);
   return { refused, choose };
 }

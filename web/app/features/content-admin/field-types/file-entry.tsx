@@ -19,10 +19,7 @@ import { usePreparedPicture } from '../uploads/prepared-picture';
 import { useUploaded } from '../uploads/upload-queue';
 import { Original, Side } from './original';
 
-const DetailsDialog = lazy(
-  () => import('../media/details-dialog').then((module) => module.DetailsDialog),
-  'whenShown',
-);
+const DetailsDialog = lazy(() => import('../media/details-dialog'), 'whenShown');
 
 /** The facts of a file, its progress, and whether it is saved. */
 function Facts({ file, children }: { readonly file: FormFile; readonly children: string }) {
@@ -87,7 +84,7 @@ function PictureLine({ file }: LineProps) {
   );
 }
 
-function PictureFace({ file }: LineProps) {
+function PicturePreview({ file }: LineProps) {
   const picture = pictureOf(file);
   return (
     <chakra.div
@@ -162,7 +159,7 @@ const Frame = chakra('div', {
   },
 });
 
-export interface FileEntryProps {
+interface FileEntryProps {
   readonly props: WidgetProps<FileField>;
   readonly file: FormFile;
   /** Its place among the files of the field, from 0. */
@@ -184,7 +181,7 @@ export function FileEntry({ props, file, at, children }: FileEntryProps) {
     onFiles((files) => files.map((one) => (one.id === file.id ? { ...one, ...edit } : one)));
   return (
     <Frame holds={isPicture ? 'picture' : several ? 'documents' : 'document'} isAlone={!several}>
-      {isPicture ? <PictureFace file={file} /> : several ? null : <Icon name="file" size="2rem" />}
+      {isPicture ? <PicturePreview file={file} /> : several ? null : <Icon name="file" size="2rem" />}
       <Stack gap="3">
         {isPicture ? <PictureLine file={file} /> : <DocumentLine file={file} />}
         {caption && !isDescribed ? <Captions {...{ ...props, file, caption, called, onEdit }} /> : null}

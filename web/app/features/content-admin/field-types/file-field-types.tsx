@@ -9,7 +9,7 @@ import { FileDrop } from './file-drop';
 import { DocumentLine, FileEntry } from './file-entry';
 import { lazy } from '../../admin-ui/lazy';
 
-const FileRows = lazy(() => import('./file-rows').then((module) => module.FileRows), 'whenShown');
+const FileRows = lazy(() => import('./file-rows'), 'whenShown');
 
 function PictureReading({ file }: { file: PictureFile }) {
   return (

@@ -34,21 +34,15 @@ const Row = chakra('li', {
       cursor: 'pointer',
     },
     '& [data-line] > [aria-expanded]:first-child': { paddingInlineStart: '3' },
-    '& [data-face]': { display: 'flex', justifyContent: 'center', height: '3rem', overflow: 'hidden' },
-    '& [data-face] img': { width: 'full', height: 'full', objectFit: 'cover' },
+    '& [data-thumbnail]': { display: 'flex', justifyContent: 'center', height: '3rem', overflow: 'hidden' },
+    '& [data-thumbnail] img': { width: 'full', height: 'full', objectFit: 'cover' },
     '& [data-name]': { fontWeight: 'bold', overflowWrap: 'anywhere', lineClamp: '1' },
     '& [aria-expanded=true] [data-name]': { lineClamp: 'none' },
     '& [aria-expanded=true] > svg:last-child': { rotate: '180deg' },
   },
 });
 
-interface FileRowProps {
-  readonly props: WidgetProps<FileField>;
-  readonly file: FormFile;
-  readonly at: number;
-}
-
-function FileRow({ props, file, at }: FileRowProps) {
+function FileRow({ props, file, at }: { props: WidgetProps<FileField>; file: FormFile; at: number }) {
   const { field, files, lang, translatedInto, onFiles } = props;
   const noun = fileFieldType(field).media;
   const [isOpen, setOpen] = useState(files.length === 1);
@@ -68,7 +62,7 @@ function FileRow({ props, file, at }: FileRowProps) {
       <div data-line>
         {files.length > 1 ? handle : null}
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span data-face>
+          <span data-thumbnail>
             {noun === 'picture' ? (
               <PreviewImage file={{ ...file, alt: '' }} />
             ) : (
@@ -113,7 +107,7 @@ function FileRow({ props, file, at }: FileRowProps) {
 }
 
 /** The files of a field in their order, in rows that can be dragged and opened. */
-export function FileRows(props: WidgetProps<FileField>) {
+export default function FileRows(props: WidgetProps<FileField>) {
   const { files, onFiles } = props;
   return (
     <Sortable

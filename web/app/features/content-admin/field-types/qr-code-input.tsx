@@ -40,7 +40,7 @@ interface QrCodeInputProps {
 }
 
 /** The text of a QR code, read from a picture of it, with what the code is for or what is wrong with it. */
-export function QrCodeInput({ control, name, field, value, onText }: QrCodeInputProps) {
+export default function QrCodeInput({ control, name, field, value, onText }: QrCodeInputProps) {
   const { label } = field;
   const [failed, setFailed] = useState('');
   const wrong = value === '' ? undefined : field.check?.problem(value);

@@ -80,6 +80,8 @@ function useRows(props: WidgetProps<RowsField>, root: RefObject<HTMLElement | nu
   };
 }
 
+type Rows = ReturnType<typeof useRows>;
+
 /** One row: its cells, on a card with its number, or in a line where there is only one. */
 const Row = chakra('li', {
   base: {
@@ -106,13 +108,7 @@ const Row = chakra('li', {
   },
 });
 
-interface RowItemProps {
-  readonly props: WidgetProps<RowsField>;
-  readonly rows: ReturnType<typeof useRows>;
-  readonly at: number;
-}
-
-function RowItem({ props, rows, at }: RowItemProps) {
+function RowItem({ props, rows, at }: { props: WidgetProps<RowsField>; rows: Rows; at: number }) {
   const { name, field, original } = props;
   const { id, row } = rows.entries[at] as RowEntry;
   const cells = Object.entries(field.fields);

@@ -10,14 +10,15 @@ import { formatCount } from '../../admin-ui/labels';
 import { DayField } from '../../admin-ui/day-input';
 import { Muted } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
-import { NOTHING, useRelated, ValueText } from '../queries/use-related';
+import { useRelated } from '../queries/use-related';
+import { NOTHING, ValueText } from './field-value';
 import type { FieldContent, WidgetProps, ViewOf } from './field-type-view';
 import { TextBlocks } from '../../../components/blocks';
 import { NepaliField, NepaliTextField } from '../preeti/preeti-question';
 import { TextInput } from '../text-editor/text-input';
 import { TextPictures } from '../text-editor/text-pictures';
 
-const QrCodeInput = lazy(() => import('./qr-code-input').then((module) => module.QrCodeInput), 'whenShown');
+const QrCodeInput = lazy(() => import('./qr-code-input'), 'whenShown');
 
 export function TextReading({ field, value }: FieldContent<ValueField>) {
   const text = valueFieldType(field).toText(field, value);

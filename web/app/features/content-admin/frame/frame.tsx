@@ -19,10 +19,10 @@ import { Menu } from './menu';
 import { minWidth } from '../../../theme/media';
 import { TopBar } from './top-bar';
 
-const Toasts = lazy(() => import('../../admin-ui/toast-strip').then((module) => module.Toasts));
-const Drawer = lazy(() => import('./drawer').then((module) => module.Drawer));
-const Palette = lazy(() => import('./palette').then((module) => module.Palette), 'whenShown');
-const SignInDialog = lazy(() => import('../../session/sign-in-dialog').then((module) => module.SignInDialog));
+const Toasts = lazy(() => import('../../admin-ui/toast-strip'));
+const Drawer = lazy(() => import('./drawer'));
+const Palette = lazy(() => import('./palette'), 'whenShown');
+const SignInDialog = lazy(() => import('../../session/sign-in-dialog'));
 
 /** Keeps the browser from opening a file that is dropped beside its box, or beside a dialog, where only the root is hit. */
 function refuseFiles(event: DragEvent): void {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { type ContentType, globals, itemTypes, pageTypes } from '@content';
 import type { SignedIn } from '@content/api/contract';
-import type { ComponentProps } from 'react';
 import { NavLink } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { useOrganisation } from '../../../data/pages/globals';
 import { Logo } from '@site/web/features/navigation/wordmark';
-import { AdminIcon } from '../../admin-ui/admin-icon';
+import { AdminIcon, type IconName } from '../../admin-ui/admin-icon';
+import { personName } from '../../admin-ui/labels';
 import { openPalette } from '../../admin-ui/palette';
 import { useSignOut } from './use-sign-out';
 
@@ -68,11 +68,7 @@ const Nav = chakra('nav', {
   },
 });
 
-const screen = (icon: ComponentProps<typeof AdminIcon>['name'], to: string, label: string) => ({
-  icon,
-  to,
-  label,
-});
+const screen = (icon: IconName, to: string, label: string) => ({ icon, to, label });
 export type Screen = ReturnType<typeof screen>;
 const ofType = ({ path, label }: ContentType) => screen(path, adminPaths.list(path), label.many);
 
@@ -93,13 +89,8 @@ export const screensFor = ({ role }: SignedIn) => ({
   own: [screen('account', adminPaths.account, 'Your account')],
 });
 
-interface MenuProps {
-  readonly person: SignedIn;
-  readonly onChoose?: () => void;
-}
-
 /** The staff area's menu: its screens in groups, the site, and the way out, which stays in sight. */
-export function Menu({ person, onChoose }: MenuProps) {
+export function Menu({ person, onChoose }: { person: SignedIn; onChoose?: () => void }) {
   const signOut = useSignOut();
   const { items, words, office, own } = screensFor(person);
   const link = ({ icon, to, label }: Screen) => (
@@ -134,7 +125,7 @@ export function Menu({ person, onChoose }: MenuProps) {
         <ul data-apart>{entries(office)}</ul>
       </div>
       <div data-apart>
-        <p>{person.displayName ?? person.email}</p>
+        <p>{personName(person)}</p>
         {own.map(link)}
         <a href="/">
           <AdminIcon name="site" />

@@ -52,7 +52,7 @@ const intoView = (option: HTMLElement | null) => {
 };
 
 /** Every screen, action and item in one box, for keyboard and touch. */
-export function Palette({ person, words: first }: { person: SignedIn; words: string }) {
+export default function Palette({ person, words: first }: { person: SignedIn; words: string }) {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const id = useId();

@@ -1,7 +1,6 @@
 import type { SignedIn } from '@content/api/contract';
 import { useRouteLoaderData } from 'react-router-dom';
 
-/** Whether the person who is signed in is an editor. */
 export function useIsEditor(): boolean {
   const layout = useRouteLoaderData<{ readonly person: SignedIn } | null>('routes/admin/layout');
   return layout?.person.role === 'editor';

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Line, Muted, Sheet } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
-import { formatDateTime } from '../../admin-ui/labels';
+import { formatDateTime, personName } from '../../admin-ui/labels';
 import { doneText } from './history-labels';
 import { type HistoryRow, rowsOf } from '../queries/history-rows';
 import { Icon } from '../../../components/icons';
@@ -20,10 +20,10 @@ interface EntryProps {
   readonly row: HistoryRow<AuditEntry>;
   readonly named: boolean;
   /** Shows what was saved; absent where nothing was. */
-  readonly onLook: (() => void) | undefined;
+  readonly onShowChanges: (() => void) | undefined;
 }
 
-function Entry({ row: { entry, count }, named, onLook }: EntryProps) {
+function Entry({ row: { entry, count }, named, onShowChanges }: EntryProps) {
   const { actor, at, path, title, note } = entry;
   return (
     <Line
@@ -35,7 +35,7 @@ function Entry({ row: { entry, count }, named, onLook }: EntryProps) {
       }}
     >
       <chakra.span css={{ flex: '1 1 16rem', minWidth: '0', overflowWrap: 'anywhere' }}>
-        <b>{actor.displayName ?? actor.email}</b>{' '}
+        <b>{personName(actor)}</b>{' '}
         {doneText(contentTypeAt(path), entry, named && title !== '' ? `“${title}”` : 'it')}
         {count === 1 ? null : `, ${count} times`}
         {note === undefined ? null : (
@@ -45,9 +45,9 @@ function Entry({ row: { entry, count }, named, onLook }: EntryProps) {
       <chakra.time dateTime={at} css={{ color: 'fg.muted' }}>
         {formatDateTime(at)}
       </chakra.time>
-      {onLook ? (
+      {onShowChanges ? (
         <chakra.div css={{ flexBasis: 'full', marginInlineStart: '-2', marginTop: '1' }}>
-          <Button variant="ghost" css={{ paddingInline: '2' }} onClick={onLook}>
+          <Button variant="ghost" css={{ paddingInline: '2' }} onClick={onShowChanges}>
             What changed<VisuallyHidden> on {formatDateTime(at)}</VisuallyHidden>
           </Button>
         </chakra.div>
@@ -57,13 +57,10 @@ function Entry({ row: { entry, count }, named, onLook }: EntryProps) {
 }
 
 /** Loaded with the code that compares texts. */
-const VersionDialog = lazy(
-  () => import('./version-dialog').then((module) => module.VersionDialog),
-  'whenShown',
-);
+const VersionDialog = lazy(() => import('./version-dialog'), 'whenShown');
 
-function Entries({ target, item, onTake }: HistoryProps) {
-  const [looked, setLooked] = useState<AuditEntry | null>(null);
+function Entries({ target, item, onChanged }: HistoryProps) {
+  const [shown, setShown] = useState<AuditEntry | null>(null);
   const type: ContentTypeDefinition | undefined = contentTypeAt(target.path);
   const list = usePages(historyRead(target));
   const { items, error } = list;
@@ -82,28 +79,28 @@ function Entries({ target, item, onTake }: HistoryProps) {
                 key={entry._id}
                 row={row}
                 named={target.id === undefined}
-                onLook={isVersion ? () => setLooked(entry) : undefined}
+                onShowChanges={isVersion ? () => setShown(entry) : undefined}
               />
             );
           })}
         </ul>
       )}
-      {looked && item && type ? (
-        <VersionDialog {...{ type, item, onTake }} entry={looked} onClose={() => setLooked(null)} />
+      {shown && item && type ? (
+        <VersionDialog {...{ type, item, onChanged }} entry={shown} onClose={() => setShown(null)} />
       ) : null}
       <PagedFoot list={list} failure="The history could not be loaded." />
     </Stack>
   );
 }
 
-export interface HistoryProps {
+interface HistoryProps {
   readonly target: HistoryTarget;
   readonly item?: AnyItem | undefined;
-  readonly onTake?: (item: AnyItem) => void;
+  readonly onChanged?: (item: AnyItem) => void;
 }
 
 /** Who changed what and when, from the audit log: read once it is opened. The URL can ask for it: #history. */
-export function History({ target, item, onTake }: HistoryProps) {
+export function History({ target, item, onChanged }: HistoryProps) {
   const asked = useLocation().hash === '#history';
   const [open, setOpen] = useState(asked);
   const section = useRef<HTMLElement>(null);
@@ -134,7 +131,7 @@ export function History({ target, item, onTake }: HistoryProps) {
         </chakra.h2>
         {open ? (
           <chakra.div css={{ paddingInline: { base: '4', sm: '6' }, paddingBottom: { base: '4', sm: '6' } }}>
-            <Entries target={target} item={item} onTake={onTake} />
+            <Entries target={target} item={item} onChanged={onChanged} />
           </chakra.div>
         ) : null}
       </Sheet>

@@ -7,10 +7,9 @@ import type { RestoreOptions } from '../../../data/staff/admin-content';
 import { Note } from '../../admin-ui/feedback';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
-import { formatDateTime, titleOf } from '../../admin-ui/labels';
-import { FieldEntry } from '../field-types/field-value';
+import { formatDateTime, personName, titleOf } from '../../admin-ui/labels';
+import { FieldEntry, ValueText } from '../field-types/field-value';
 import { emptyContent, formContentOf, withField } from '../form/content/form-content';
-import { ValueText } from '../queries/use-related';
 import { ItemReading } from '../field-types/registry';
 import { useItemActions } from '../items/item-actions';
 import { versionRead, type WithBefore } from '../queries/reads';
@@ -18,13 +17,13 @@ import { Loaded } from '../../admin-ui/loaded';
 import { useRead } from '../queries/use-read';
 import { type Difference, differencesOf } from './differences';
 
-export interface VersionDialogProps {
+interface VersionDialogProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
   /** Of a saved version. */
   readonly entry: AuditEntry;
-  /** Takes over what the item has become; absent where nothing can be changed. */
-  readonly onTake: ((item: AnyItem) => void) | undefined;
+  /** Called with the item once it was changed; absent where nothing can be changed. */
+  readonly onChanged: ((item: AnyItem) => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -100,18 +99,18 @@ function changeOf({ type, item, entry }: VersionDialogProps, data: WithBefore | 
 }
 
 /** One version of an item: its changes, the whole of it, and the ways to take the change or bring the version back. */
-export function VersionDialog(props: VersionDialogProps) {
-  const { type, item, entry, onTake, onClose } = props;
+export default function VersionDialog(props: VersionDialogProps) {
+  const { type, item, entry, onChanged, onClose } = props;
   const { version = 0, at, actor, note, action } = entry;
   const read = useRead(versionRead(type.path, item._id, version));
   const { data } = read;
   const [view, setView] = useState<'changes' | 'whole' | 'takeBack'>('changes');
-  const actions = useItemActions(type, onTake ?? (() => undefined));
+  const actions = useItemActions(type, onChanged ?? (() => undefined));
   const when = formatDateTime(at);
   const { state: now, publicVersion } = publishingStateIn(item);
   // To add an item is no change, but for a page that came with texts.
   const isChange = action === 'create' ? type.defaults !== undefined : action !== 'unpublish';
-  const canBringBack = data && onTake && view === 'whole' && version !== item._version;
+  const canBringBack = data && onChanged && view === 'whole' && version !== item._version;
   const run = (earlier: number, options: RestoreOptions, words: string) => {
     onClose();
     actions.run(item, { name: `versions/${earlier}/restore`, options }, { words });
@@ -131,7 +130,7 @@ export function VersionDialog(props: VersionDialogProps) {
   return (
     <Dialog title={`Version of ${when}`} onClose={onClose}>
       <Muted>
-        Saved by {actor.displayName ?? actor.email}
+        Saved by {personName(actor)}
         {note === undefined ? '' : `: “${note}”`}
       </Muted>
       <Loaded read={read} failure="This version could not be loaded." lines={3}>
@@ -154,7 +153,7 @@ export function VersionDialog(props: VersionDialogProps) {
             {view === 'changes' ? 'Look at this version' : 'Only what changed'}
           </Button>
         ) : null}
-        {data && onTake && isChange && view === 'changes' ? (
+        {data && onChanged && isChange && view === 'changes' ? (
           <Button onClick={() => setView('takeBack')}>Take this change back</Button>
         ) : null}
         {view === 'takeBack' && left?.length ? (

@@ -10,46 +10,14 @@ import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
 import { runWithToast } from '../../session/with-sign-in';
 import { withConsentCheck } from './consent-check';
 import { LinkedFrom } from './linked-from';
-import { rowOf } from './list-place';
+import { focusBeside, focusRow } from './list-place';
 import { removeCachedItem, setCachedItem } from '../queries/writes';
 
-/** Frames within which a list has rendered its change. */
-const FRAMES = 30;
-
-/** Focuses what `find` finds as soon as it is there, unless the person has moved the focus meanwhile. */
-function focusSoon(
-  find: () => HTMLElement | null | undefined,
-  before = document.activeElement,
-  frames = FRAMES,
-): void {
-  const { activeElement, body } = document;
-  const isFree = activeElement === before || activeElement === body || !activeElement?.isConnected;
-  const target = find();
-  if (target && isFree) return target.focus();
-  if (frames > 0) requestAnimationFrame(() => focusSoon(find, before, frames - 1));
-}
-
-/**
- * Returns a function, to be called once an item has left its list, that focuses the item behind it, or before it, or the screen's
- * content; for an item in no list it does nothing.
- */
-function focusBeside(id: string): () => void {
-  const row = rowOf(id);
-  const near = [row?.nextElementSibling, row?.previousElementSibling];
-  return () =>
-    row &&
-    focusSoon(() => {
-      if (row.isConnected) return null;
-      const left = near.find((other) => other?.isConnected);
-      return left ? left.querySelector<HTMLElement>('a[href]') : document.querySelector<HTMLElement>('main');
-    });
-}
-
-/** Called when an item is gone; returns a function that shows it again once it is restored. */
-export type OnGone = (item: AnyItem) => (restored: AnyItem) => void | Promise<void>;
+/** Called when an item was deleted; returns a function that shows it again once it is restored. */
+type OnDeleted = (item: AnyItem) => (restored: AnyItem) => void | Promise<void>;
 
 /** A link to add a redirect from the page that an item had. */
-function elsewhere(type: ContentTypeDefinition, item: AnyItem): ToastExtra {
+function redirectLink(type: ContentTypeDefinition, item: AnyItem): ToastExtra {
   const to = contentTypes.find((other) => 'redirects' in other);
   if (!to || !isTypeWithPages(type) || !hasPage(type, item) || !publishingStateIn(item).isPublic) return {};
   const search = new URLSearchParams({ from: pagePath(type, item) }).toString();
@@ -80,21 +48,24 @@ function confirmDelete(type: ContentTypeDefinition, item: AnyItem, isChanged: bo
   });
 }
 
-const undo = (type: ContentTypeDefinition, gone: AnyItem, onBack: ReturnType<OnGone>): Promise<void> =>
+const undo = (
+  type: ContentTypeDefinition,
+  deleted: AnyItem,
+  onRestored: ReturnType<OnDeleted>,
+): Promise<void> =>
   runWithToast(
     async () => {
       const restored = await withConsentCheck((answer) =>
-        runItemAction(type.path, gone, { name: 'restore' }, answer),
+        runItemAction(type.path, deleted, { name: 'restore' }, answer),
       );
       setCachedItem(type, restored);
-      await onBack(restored);
-      // On another screen there is no such row.
-      focusSoon(() => rowOf(restored._id)?.querySelector('a'));
-      showToast(`“${titleOf(type, gone)}” is back.`);
+      await onRestored(restored);
+      focusRow(restored._id);
+      showToast(`“${titleOf(type, deleted)}” is back.`);
     },
     {
       verb: 'brought back',
-      onFailure: () => ({ action: { label: 'Try again', run: () => void undo(type, gone, onBack) } }),
+      onFailure: () => ({ action: { label: 'Try again', run: () => void undo(type, deleted, onRestored) } }),
     },
   );
 
@@ -102,16 +73,16 @@ const undo = (type: ContentTypeDefinition, gone: AnyItem, onBack: ReturnType<OnG
 export async function deleteItem(
   type: ContentTypeDefinition,
   item: AnyItem,
-  onGone: OnGone,
+  onDeleted: OnDeleted,
   isChanged = false,
 ): Promise<void> {
   if (!(await confirmDelete(type, item, isChanged))) return;
   function leave() {
     const focusNext = focusBeside(item._id);
     removeCachedItem(type);
-    const onBack = onGone(item);
+    const onRestored = onDeleted(item);
     focusNext();
-    return onBack;
+    return onRestored;
   }
   await runWithToast(
     async () => {
@@ -119,14 +90,14 @@ export async function deleteItem(
         await removeItem(type.path, item);
       } catch (error) {
         if (error instanceof ApiProblem && error.problem.status === 412)
-          return void deleteItem(type, await readItem(type.path, item._id), onGone, true);
+          return void deleteItem(type, await readItem(type.path, item._id), onDeleted, true);
         if (isMissing(error)) leave(); // Someone else was faster.
         throw error;
       }
-      const onBack = leave();
+      const onRestored = leave();
       showToast(`“${titleOf(type, item)}” was deleted.`, {
-        action: { label: 'Undo', run: () => void undo(type, item, onBack) },
-        ...elsewhere(type, item),
+        action: { label: 'Undo', run: () => void undo(type, item, onRestored) },
+        ...redirectLink(type, item),
       });
     },
     { verb: 'deleted', type },

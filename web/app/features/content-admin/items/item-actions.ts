@@ -76,11 +76,7 @@ interface NotifyOptions {
 }
 
 /** Changes an item outside its form, with the consent check for pictures that become visible. Returns the changed item. */
-async function changeItem(
-  type: ContentTypeDefinition,
-  before: AnyItem,
-  action: ItemAction,
-): Promise<AnyItem> {
+async function changeItem(type: ContentTypeDefinition, before: AnyItem, action: ItemAction) {
   const item = await withConsentCheck((answer) => runItemAction(type.path, before, action, answer));
   setCachedItem(type, item);
   void invalidateLists(type.path);
@@ -118,14 +114,10 @@ export function notifySaved(
   });
 }
 
-/** Changes an item outside its form, one change at a time: each shows a toast and can be undone. `take` gets the changed item. */
-export function useItemActions(type: ContentTypeDefinition, take: (item: AnyItem) => void) {
+/** Changes an item outside its form, one change at a time: each shows a toast and can be undone. `onChanged` gets the item. */
+export function useItemActions(type: ContentTypeDefinition, onChanged: (item: AnyItem) => void) {
   const isBusy = useRef(false);
-  function run(
-    before: AnyItem,
-    action: ItemAction,
-    options: Pick<NotifyOptions, 'words' | 'undo'> = {},
-  ): void {
+  function run(before: AnyItem, action: ItemAction, options: Pick<NotifyOptions, 'words' | 'undo'> = {}) {
     if (isBusy.current) return;
     isBusy.current = true;
     void runWithToast(async () => {
@@ -135,12 +127,12 @@ export function useItemActions(type: ContentTypeDefinition, take: (item: AnyItem
         const latest = await readItem(type.path, before._id);
         if (differingFields(type, formContentOf(type, before), formContentOf(type, latest)).length === 0) {
           setCachedItem(type, latest);
-          take(latest);
+          onChanged(latest);
         }
         throw error;
       });
-      take(item);
-      notifySaved(type, { item, before }, { ...options, onUndone: take });
+      onChanged(item);
+      notifySaved(type, { item, before }, { ...options, onUndone: onChanged });
     }).finally(() => (isBusy.current = false));
   }
   function discard(item: AnyItem): void {

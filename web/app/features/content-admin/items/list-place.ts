@@ -18,20 +18,17 @@ function keep(key: string, value: string): void {
 export const listAddress = (path: string): string => adminPaths.list(path) + read(searchKey(path));
 
 /** The router state of links back to a list. */
-export const wayBack = { isWayBack: true } as const;
-
-const isWayBack = (state: unknown): boolean => (state as Partial<typeof wayBack> | null)?.isWayBack === true;
+export const backState = { isBack: true } as const;
 
 /** The link back to a type's list, for the head of a screen. */
-export const wayToList = ({ path, label }: ContentTypeDefinition) => ({
+export const backToList = ({ path, label }: ContentTypeDefinition) => ({
   to: listAddress(path),
   label: label.many,
-  state: wayBack,
+  state: backState,
 });
 
 /** The row of an item in a list, marked by `data-item`; its first link leads to the item. */
-export const rowOf = (item: string): Element | null =>
-  document.querySelector(`[data-item="${CSS.escape(item)}"]`);
+const rowOf = (item: string): Element | null => document.querySelector(`[data-item="${CSS.escape(item)}"]`);
 
 /** Focuses an item's row, and scrolls it into view if necessary. */
 function show(item: string): void {
@@ -46,9 +43,9 @@ function show(item: string): void {
  * focused and in view. Returns a function that stores which item is opened.
  */
 export function useListPlace(path: string) {
-  const { search, state } = useLocation() as { search: string; state: unknown };
+  const { search, state } = useLocation() as { search: string; state: Partial<typeof backState> | null };
   const navigation: string = useNavigationType();
-  const isBack = navigation === 'POP' || isWayBack(state);
+  const isBack = navigation === 'POP' || state?.isBack === true;
   const arrive = useEffectEvent(() => {
     const opened = read(openedKey(path));
     keep(openedKey(path), '');
@@ -59,3 +56,38 @@ export function useListPlace(path: string) {
   useEffect(() => keep(searchKey(path), search), [path, search]);
   return (item: string) => keep(openedKey(path), item);
 }
+
+/** Frames within which a list has rendered its change. */
+const FRAMES = 30;
+
+/** Focuses what `find` finds as soon as it is there, unless the person has moved the focus meanwhile. */
+function focusSoon(
+  find: () => HTMLElement | null | undefined,
+  before = document.activeElement,
+  frames = FRAMES,
+): void {
+  const { activeElement, body } = document;
+  const isFree = activeElement === before || activeElement === body || !activeElement?.isConnected;
+  const target = find();
+  if (target && isFree) return target.focus();
+  if (frames > 0) requestAnimationFrame(() => focusSoon(find, before, frames - 1));
+}
+
+/**
+ * Returns a function, to be called once an item has left its list, that focuses the item behind it, or before it, or the screen's
+ * content; for an item in no list it does nothing.
+ */
+export function focusBeside(id: string): () => void {
+  const row = rowOf(id);
+  const near = [row?.nextElementSibling, row?.previousElementSibling];
+  return () =>
+    row &&
+    focusSoon(() => {
+      if (row.isConnected) return null;
+      const left = near.find((other) => other?.isConnected);
+      return left ? left.querySelector<HTMLElement>('a[href]') : document.querySelector<HTMLElement>('main');
+    });
+}
+
+/** Focuses the row of an item once its list shows it; on another screen there is none. */
+export const focusRow = (item: string): void => focusSoon(() => rowOf(item)?.querySelector('a'));

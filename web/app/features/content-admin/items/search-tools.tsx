@@ -63,7 +63,7 @@ function ChoiceSelect({ choice, isOneOfMany, value, onValue }: ChoiceSelectProps
   );
 }
 
-export interface SearchToolsProps {
+interface SearchToolsProps {
   /** Their name for screen readers. */
   readonly label: string;
   readonly choices: readonly Choice[];

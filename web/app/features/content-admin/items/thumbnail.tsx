@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { useNear } from '../../../components/use-near';
 import { focusPosition } from '../../../data/formats/focus-position';
-import { faceOf } from '../../admin-ui/labels';
 
 const Frame = chakra('span', {
   base: {
@@ -24,10 +23,9 @@ const Frame = chakra('span', {
   },
 });
 
-interface FaceProps extends Pick<ThumbnailProps, 'css' | 'isFirst'> {
+interface PictureThumbnailProps extends Pick<ThumbnailProps, 'css' | 'isFirst'> {
   readonly picture: ShownPicture | undefined;
-  /** Replaces a missing picture. */
-  readonly sign: ReactNode;
+  readonly fallback: ReactNode;
   readonly alt?: string | undefined;
   /** Which part fills the frame, by default what matters most. */
   readonly position?: string | undefined;
@@ -37,15 +35,29 @@ interface FaceProps extends Pick<ThumbnailProps, 'css' | 'isFirst'> {
  * A picture in a 4 : 3 frame. It is fetched once it comes near the window: a browser's own lazy loading fetches a whole list on a
  * weak line.
  */
-export function Face({ picture, sign, alt = '', position, css: style = {}, isFirst = false }: FaceProps) {
+export function PictureThumbnail({
+  picture,
+  fallback,
+  alt = '',
+  position,
+  css: style = {},
+  isFirst = false,
+}: PictureThumbnailProps) {
   const [frame, isNear] = useNear<HTMLSpanElement>(isFirst);
-  if (!picture) return <Frame css={style}>{sign}</Frame>;
+  if (!picture) return <Frame css={style}>{fallback}</Frame>;
   const objectPosition = position ?? focusPosition(picture);
   return (
     <Frame ref={frame} css={style} style={{ backgroundImage: `url(${picture.placeholder})` }}>
       {isNear && <img src={webpOf(picture)} alt={alt} style={{ objectPosition }} />}
     </Frame>
   );
+}
+
+/** The picture of an item in a list: its first picture, otherwise the first page of its first PDF. */
+export function coverOf(type: ContentTypeDefinition, item: AnyItem): ShownPicture | undefined {
+  const files = fileFields(type).flatMap(([name]) => item.files[name] ?? []);
+  const covers = files.flatMap((file) => (file.kind === 'document' && file.cover ? [file.cover] : []));
+  return files.find((file) => file.kind === 'picture') ?? covers[0];
 }
 
 export interface ThumbnailProps {
@@ -57,7 +69,13 @@ export interface ThumbnailProps {
 }
 
 /** An item's picture, the first page of its PDF or the sign of its type, small; nothing for types without files. */
-export function Thumbnail({ type, item, ...face }: ThumbnailProps) {
+export function Thumbnail({ type, item, ...thumbnail }: ThumbnailProps) {
   if (fileFields(type).length === 0) return null;
-  return <Face picture={faceOf(type, item)} sign={<AdminIcon name={type.path as ContentPath} />} {...face} />;
+  return (
+    <PictureThumbnail
+      picture={coverOf(type, item)}
+      fallback={<AdminIcon name={type.path as ContentPath} />}
+      {...thumbnail}
+    />
+  );
 }

@@ -52,7 +52,6 @@ async function askToDelete(item: MediaItem): Promise<void> {
   });
 }
 
-/** Returns the library's query. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = readQuery(new URL(request.url).searchParams, mediaChoices);
   await loadPages(request, mediaRead(query));

@@ -3,17 +3,17 @@ import type { NotedConsent, MediaItem } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { useMemo, useState } from 'react';
 import { apiData, ApiProblem, logFailure } from '../../../data/staff/admin-client';
+import { DialogSection } from '../../admin-ui/dialog';
 import { Alert, Note } from '../../admin-ui/feedback';
 import { failureText } from '../../admin-ui/failure-text';
 import { Muted } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
-import { formatDateTime } from '../../admin-ui/labels';
+import { formatDateTime, personName } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/with-sign-in';
 import { draftKey, dropDraft, readDraft, MEDIA_NOTES } from '../drafts/draft-store';
 import { useStoredDraft } from '../drafts/use-stored-draft';
 import { invalidateAt } from '../queries/writes';
 import { consentFacts } from '../media/consent-texts';
-import { DialogSection } from '../media/dialog-section';
 import { PictureDialog, PictureNotesForm, type WholePicture } from '../media/picture-notes';
 import { changedNotes, notesIn, type PictureNotes } from '../media/notes';
 
@@ -71,7 +71,7 @@ const Before = ({ history }: { readonly history: readonly NotedConsent[] }) => (
         <li key={at}>
           {consent === null ? 'Nothing: the note was removed.' : consentFacts(consent)}{' '}
           <Muted as="span">
-            {by.displayName ?? by.email}, {formatDateTime(at)}
+            {personName(by)}, {formatDateTime(at)}
           </Muted>
         </li>
       ))}

@@ -30,7 +30,6 @@ function doneText({ replaced, left }: ReplacedPicture): string {
 const isUncertain = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ApiProblem && error.problem.status >= 500);
 
-/** Replaces a picture in every item that uses it. */
 export function ReplaceDialog({ picture, onClose }: { picture: MediaItem; onClose: () => void }) {
   const sending = useRef<AbortController>(null);
   const latest = useRef<File>(null);

@@ -10,7 +10,7 @@ import { usePages } from '../queries/use-read';
 import { mediaRead } from '../queries/reads';
 import { SearchTools } from '../items/search-tools';
 import { consentText } from './consent-texts';
-import { MediaFace, MediaGrid, nameOf } from './media-tile';
+import { MediaThumbnail, MediaGrid, nameOf } from './media-tile';
 import { fileChoices } from './media-choices';
 
 interface MediaChoiceProps {
@@ -43,7 +43,7 @@ function MediaChoice({ item, isChosen, onChoose }: MediaChoiceProps) {
           _hover: { textDecoration: 'underline' },
         }}
       >
-        <MediaFace item={item} />
+        <MediaThumbnail item={item} />
         <chakra.span
           css={{
             lineClamp: '2',
@@ -65,7 +65,7 @@ function MediaChoice({ item, isChosen, onChoose }: MediaChoiceProps) {
   );
 }
 
-export interface ChooseDialogProps {
+interface ChooseDialogProps {
   readonly kind: FileKind;
   /** Whether more than one file can be chosen. */
   readonly multiple: boolean;
@@ -74,7 +74,7 @@ export interface ChooseDialogProps {
 }
 
 /** Chooses one file of the library, or several in the order of the taps. */
-export function ChooseDialog({ kind, multiple, onReuse, onClose }: ChooseDialogProps) {
+export default function ChooseDialog({ kind, multiple, onReuse, onClose }: ChooseDialogProps) {
   const [query, setQuery] = useState(() => new URLSearchParams());
   const ofKind = new URLSearchParams([['kind', kind], ...query]);
   const list = usePages({ ...mediaRead(ofKind), onMount: true });

@@ -9,12 +9,12 @@ import {
 import { useId } from 'react';
 import { RadioChoice } from '../../admin-ui/choice';
 import { DayField, dayProblem } from '../../admin-ui/day-input';
+import { DialogSection } from '../../admin-ui/dialog';
 import { Help, InputField } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';
 import { peopleChoices } from './consent-texts';
-import { DialogSection } from './dialog-section';
 
-export interface ConsentFieldsProps {
+interface ConsentFieldsProps {
   readonly help?: string | undefined;
   readonly consent: Consent | null;
   readonly onConsent: (consent: Consent | null) => void;

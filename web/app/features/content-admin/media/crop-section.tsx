@@ -4,9 +4,17 @@ import { headsOf } from '@content/items/item';
 import { useState } from 'react';
 import ReactCrop from 'react-image-crop';
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline';
+import { DialogSection } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
-import { DialogSection, type FrameSectionProps } from './dialog-section';
-import { focusWithin, largestAround, percent, rounded, shapeOf, WHOLE } from './framed';
+import {
+  focusWithin,
+  type FrameSectionProps,
+  largestAround,
+  percent,
+  rounded,
+  shapeOf,
+  WHOLE,
+} from './framed';
 
 const shapes = [
   { label: 'Any shape', value: undefined },

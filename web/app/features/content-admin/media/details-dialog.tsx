@@ -7,7 +7,7 @@ import { changedNotes, type PictureNotes } from './notes';
 import { PictureDialog, PictureNotesForm, type WholePicture } from './picture-notes';
 import { useFileAddress } from './preview-image';
 
-export interface DetailsDialogProps {
+interface DetailsDialogProps {
   readonly file: FormFile;
   /** Another field of the form says what the picture shows. */
   readonly isDescribed: boolean;
@@ -19,8 +19,7 @@ export interface DetailsDialogProps {
 const storedPicture = ({ stored, reused }: FormFile) =>
   [reused, stored].find((file) => file?.kind === 'picture');
 
-/** Edits the details of a picture of a form. */
-export function DetailsDialog(props: DetailsDialogProps) {
+export default function DetailsDialog(props: DetailsDialogProps) {
   const { file, onClose } = props;
   const chosen = useFileAddress(usePreparedPicture(file.fresh) ?? undefined);
   return (

@@ -2,10 +2,10 @@ import { Button, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import type { Point } from '@content/files/picture-details';
 import { headsOf, shareCard } from '@content/items/item';
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import { DialogSection } from '../../admin-ui/dialog';
 import { Help } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';
-import { DialogSection, type FrameSectionProps } from './dialog-section';
-import { Framed, type FramedProps, percent, rounded, shapeOf, WHOLE } from './framed';
+import { Framed, type FramedProps, type FrameSectionProps, percent, rounded, shapeOf, WHOLE } from './framed';
 
 /** How far an arrow key moves the mark, and with Shift. */
 const STEP = 0.02;

@@ -1,5 +1,6 @@
 import type { Area, Point } from '@content/files/picture-details';
 import { chakra } from '@chakra-ui/react';
+import type { PictureNotes } from './notes';
 
 export const WHOLE: Area = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -46,6 +47,13 @@ export function drawnInto(frame: number, { crop, focus }: { crop: Area; focus: P
     left: 100 * (-focus.x * (across - 1) - crop.x * width),
     top: 100 * (-focus.y * (down - 1) - crop.y * height),
   };
+}
+
+/** The properties of a section about the picture as it is framed. */
+export interface FrameSectionProps extends Pick<FramedProps, 'src' | 'ratio'> {
+  readonly notes: PictureNotes;
+  /** Called with the notes that change. */
+  readonly onNotes: (part: Partial<PictureNotes>) => void;
 }
 
 export interface FramedProps {

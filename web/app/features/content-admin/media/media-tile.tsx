@@ -9,7 +9,7 @@ import { adminPaths } from '../../../data/staff/admin-paths';
 import { useToday } from '../../../data/device/use-today';
 import { EntryLink } from '../../admin-ui/buttons';
 import { card, Muted } from '../../admin-ui/layout';
-import { Face } from '../items/thumbnail';
+import { PictureThumbnail } from '../items/thumbnail';
 import { formatDay, titleOr } from '../../admin-ui/labels';
 import { consentText } from './consent-texts';
 
@@ -42,13 +42,13 @@ function Use({ path, _id, title, isPublic }: MediaUse) {
 }
 
 /** A preview of a file. */
-export function MediaFace({ item: { file } }: { readonly item: MediaItem }) {
+export function MediaThumbnail({ item: { file } }: { readonly item: MediaItem }) {
   const isDocument = file.kind === 'document';
   const picture = isDocument ? file.cover : file;
   return (
-    <Face
+    <PictureThumbnail
       picture={picture}
-      sign={<Icon name="file" size="2.5rem" />}
+      fallback={<Icon name="file" size="2.5rem" />}
       alt={picture?.alt}
       position={isDocument ? 'top' : undefined}
       // A page of paper has an edge.
@@ -66,7 +66,7 @@ export function MediaTile({ item, children }: { item: MediaItem; children: React
   const further = uses.length - NAMED;
   return (
     <Stack as="li" gap="2" css={{ ...card, minWidth: '0', padding: { base: '2', sm: '3' } }}>
-      <MediaFace item={item} />
+      <MediaThumbnail item={item} />
       <chakra.p css={{ fontSize: 'sm', lineHeight: '1.4', overflowWrap: 'anywhere' }}>
         {nameOf(item)}
         {file.kind === 'document' ? (

@@ -1,7 +1,6 @@
 import type { Area, Consent, Point } from '@content/files/picture-details';
 import { hashKey } from '@tanstack/react-query';
 
-/** The notes of a picture. */
 export interface PictureNotes {
   readonly alt: string;
   /** The part that is shown, null for all of it; undefined where it cannot be changed. */

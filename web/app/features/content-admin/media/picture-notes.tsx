@@ -27,7 +27,7 @@ export interface WholePicture {
   readonly failure: ReactNode;
 }
 
-export interface PictureDialogProps {
+interface PictureDialogProps {
   /** A stored picture; undefined for one that is chosen and not stored. */
   readonly picture: PictureFile | undefined;
   /** The URL of the chosen one, once there is one. */
@@ -56,7 +56,7 @@ export function PictureDialog({ picture, chosen, onClose, children }: PictureDia
   );
 }
 
-export interface PictureNotesFormProps extends WholePicture {
+interface PictureNotesFormProps extends WholePicture {
   readonly fileName: string;
   readonly notes: PictureNotes;
   /** Called with the notes that change. */

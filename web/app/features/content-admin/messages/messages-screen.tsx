@@ -10,10 +10,10 @@ import { whoAmI } from '../../../data/staff/authentication';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
 import { Select } from '../../admin-ui/forms';
-import { formatDateTime, formatShortDateTime } from '../../admin-ui/labels';
+import { formatDateTime, formatShortDateTime, personName } from '../../admin-ui/labels';
 import { ListRow, Muted, RowList, Screen, Sheet } from '../../admin-ui/layout';
 import { requireSession } from '../../session/require-session';
-import { runWithToast, sendAndTell } from '../../session/with-sign-in';
+import { runWithToast, sendWithToast } from '../../session/with-sign-in';
 import { loadPages } from '../queries/query-client';
 import { messagesRead } from '../queries/reads';
 import { PagedFoot } from '../../admin-ui/loaded';
@@ -25,17 +25,15 @@ import { messagesCsv } from './messages-csv';
 
 const kindLabels = { question: 'Questions', complaint: 'Complaints' } as const;
 /** Where a message can be put by a button. */
-const ways = [
+const stateActions = [
   ['new', 'Take in'],
   ['answered', 'Mark as answered'],
   ['archived', 'Archive'],
 ] as const satisfies readonly (readonly [MessageState, string])[];
 
-const nameOf = ({ displayName, email }: Person) => displayName ?? email;
-
 /** Changes a message, tells it, and reads the list again; not after a refusal, as an answer may be being typed. */
 const change = (request: ApiRequest, done: string) =>
-  runWithToast(() => sendAndTell(request, done).then(() => invalidateAt(staffApiPaths.messages)));
+  runWithToast(() => sendWithToast(request, done).then(() => invalidateAt(staffApiPaths.messages)));
 
 async function remove({ id, subject }: InboxMessage): Promise<void> {
   const isConfirmed = await confirm({
@@ -47,7 +45,7 @@ async function remove({ id, subject }: InboxMessage): Promise<void> {
     await change({ method: 'DELETE', path: staffApiPaths.message(id) }, 'The message is removed.');
 }
 
-const Opened = chakra('details', {
+const Disclosure = chakra('details', {
   base: {
     width: 'full',
     overflowWrap: 'anywhere',
@@ -66,12 +64,12 @@ function MessageRow({ message, colleagues }: { message: InboxMessage; colleagues
     void change({ method: 'PATCH', path: staffApiPaths.message(id), body }, done);
   return (
     <ListRow>
-      <Opened>
+      <Disclosure>
         <summary>
           <b>{subject}</b>
           <span>
             {name || 'Without a name'} · {formatShortDateTime(createdAt)}
-            {assignee ? ` · ${nameOf(assignee)}` : ''}
+            {assignee ? ` · ${personName(assignee)}` : ''}
           </span>
         </summary>
         <Stack gap="4" css={{ paddingBlock: '3' }}>
@@ -96,10 +94,10 @@ function MessageRow({ message, colleagues }: { message: InboxMessage; colleagues
               css={{ width: { base: 'full', sm: 'auto' } }}
               value={assignee?.uid ?? ''}
               empty={assignee ? 'Assign to nobody' : 'Assign to …'}
-              options={colleagues.map((each) => ({ value: each.uid, label: nameOf(each) }))}
+              options={colleagues.map((each) => ({ value: each.uid, label: personName(each) }))}
               onChange={({ target: { value } }) => patch({ assignee: value }, 'The assignment is saved.')}
             />
-            {ways.map(([to, label]) =>
+            {stateActions.map(([to, label]) =>
               to === state ? null : (
                 <Button
                   key={to}
@@ -119,7 +117,7 @@ function MessageRow({ message, colleagues }: { message: InboxMessage; colleagues
             </Button>
           </HStack>
         </Stack>
-      </Opened>
+      </Disclosure>
     </ListRow>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, chakra, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { TickChoice } from '../../admin-ui/choice';
+import { CheckboxChoice } from '../../admin-ui/choice';
 import { Note } from '../../admin-ui/feedback';
 import { Muted } from '../../admin-ui/layout';
 import { preetiWordsIn } from '@site/preeti';
@@ -18,7 +18,7 @@ interface PreetiOfferProps {
  * Offers Unicode for the words of a text that are written in Preeti, and asks about those that may be another language.
  * Who leaves it as it is is asked again when there is more of it.
  */
-export function PreetiOffer({ text, onChange }: PreetiOfferProps) {
+export default function PreetiOffer({ text, onChange }: PreetiOfferProps) {
   const [left, setLeft] = useState(0);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const words = preetiWordsIn(text);
@@ -45,14 +45,14 @@ export function PreetiOffer({ text, onChange }: PreetiOfferProps) {
           <chakra.legend css={{ fontSize: 'sm' }}>Are these Preeti too? Tick those that are.</chakra.legend>
           <HStack wrap="wrap" gap="0" columnGap="4">
             {[...doubtful].map(([word, inUnicode]) => (
-              <TickChoice
+              <CheckboxChoice
                 key={word}
                 checked={chosen.has(word)}
                 onToggle={() => setChosen(toggled(word))}
                 css={{ gap: '2' }}
               >
                 {word} → {inUnicode}
-              </TickChoice>
+              </CheckboxChoice>
             ))}
           </HStack>
         </chakra.fieldset>

@@ -4,7 +4,7 @@ import { inFrame } from '../../admin-ui/forms';
 import { lazy } from '../../admin-ui/lazy';
 import { mayBePreeti } from '@site/preeti-signs';
 
-const PreetiOffer = lazy(() => import('./preeti-offer').then((module) => module.PreetiOffer), 'whenShown');
+const PreetiOffer = lazy(() => import('./preeti-offer'), 'whenShown');
 
 /** Below a plain field: offers Unicode for Preeti. The table of letters is fetched when a text needs a closer look. */
 function PreetiQuestion({ text, onText }: { text: string; onText: (text: string) => void }) {

@@ -26,11 +26,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-async function load(
-  request: Request,
-  queryKey: readonly unknown[],
-  read: () => Promise<unknown>,
-): Promise<void> {
+async function load(request: Request, queryKey: readonly unknown[], read: () => Promise<unknown>) {
   // Data of an earlier visit is not shown in place of what cannot be read now.
   queryClient.removeQueries({ queryKey, exact: true, type: 'inactive' });
   const cancel = () => void queryClient.cancelQueries({ queryKey, exact: true });

@@ -23,12 +23,12 @@ export const optionsOf = (labels: Readonly<Record<string, string>>): readonly Fi
 
 /** Reads a list's query from a URL: the words to find (`q`) and the choices, in one spelling, without what makes no sense. */
 export function readQuery(search: URLSearchParams, choices: readonly Choice[]): URLSearchParams {
-  const given = choices.map(({ name, options }) => {
+  const chosen = choices.map(({ name, options }) => {
     const value = search.get(name) ?? '';
     return [name, !options || options.some((option) => option.value === value) ? value : ''];
   });
   const q = (search.get('q') ?? '').slice(0, 200).trim();
-  return new URLSearchParams([['q', q], ...given].filter(([, value]) => value !== ''));
+  return new URLSearchParams([['q', q], ...chosen].filter(([, value]) => value !== ''));
 }
 
 export const isNarrow = (query: URLSearchParams): boolean =>

@@ -13,11 +13,11 @@ const reading = (onMount: true | undefined) =>
 const isCutOff = (error: Error | null) => error instanceof NetworkError;
 
 /** A read, or none: `data` is undefined during the first read and after its failure. Where the session has ended, the person signs in in place. */
-export function useRead<T>(given: Read<T> | null) {
+export function useRead<T>(source: Read<T> | null) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: given?.key ?? [],
-    queryFn: given ? ({ signal }) => withSignIn(() => given.read(signal)) : skipToken,
-    ...reading(given?.onMount),
+    queryKey: source?.key ?? [],
+    queryFn: source ? ({ signal }) => withSignIn(() => source.read(signal)) : skipToken,
+    ...reading(source?.onMount),
   });
   /** The last failure while it is retried: the button for that keeps its place and the focus. */
   const [retried, setRetried] = useState<Error | null>(null);

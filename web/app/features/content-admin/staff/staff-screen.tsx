@@ -7,10 +7,10 @@ import { requestPasswordReset, whoAmI } from '../../../data/staff/authentication
 import { confirm } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/feedback';
 import { SelectField } from '../../admin-ui/forms';
-import { formatDateTime } from '../../admin-ui/labels';
+import { formatDateTime, personName } from '../../admin-ui/labels';
 import { ListRow, Muted, RowActions, RowList, RowText, Screen } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
-import { runWithToast, sendAndTell } from '../../session/with-sign-in';
+import { runWithToast, sendWithToast } from '../../session/with-sign-in';
 import { requireSession } from '../../session/require-session';
 import { SchemaInput } from '../../session/schema-form';
 import { AccountForm } from '../account/account-form';
@@ -42,15 +42,16 @@ function readAgain(): void {
 
 /** The list tells how it is now, also where somebody else was faster. */
 const change = (request: ApiRequest, done: string) =>
-  runWithToast(() => sendAndTell(request, done).then(readAgain), {
+  runWithToast(() => sendWithToast(request, done).then(readAgain), {
     onFailure: (error) => {
       if (error instanceof ApiProblem) readAgain();
       return {};
     },
   });
 
-async function remove({ uid, email, displayName }: StaffAccount): Promise<void> {
-  const name = displayName ?? email;
+async function remove(account: StaffAccount): Promise<void> {
+  const { uid, email } = account;
+  const name = personName(account);
   const isConfirmed = await confirm({
     title: 'Remove this staff member?',
     action: 'Remove',
@@ -70,16 +71,10 @@ const mailedText = (email: string) => `A mail with a link to choose a password i
 const mailAgain = (email: string) =>
   runWithToast(() => requestPasswordReset(email).then(() => showToast(mailedText(email))));
 
-interface StaffRowProps {
-  readonly account: StaffAccount;
-  readonly isSelf: boolean;
-  readonly isOnly: boolean;
-}
-
 /** One staff account: who it is, whether it is used, and what can be done with it. */
-function StaffRow({ account, isSelf, isOnly }: StaffRowProps) {
+function StaffRow({ account, isSelf, isOnly }: { account: StaffAccount; isSelf: boolean; isOnly: boolean }) {
   const { uid, email, displayName, readsComplaints, lastSignInAt, disabled } = account;
-  const name = displayName ?? email;
+  const name = personName(account);
   const role = roleOf(account);
   const other = role === 'editor' ? 'administrator' : 'editor';
   const patch = (body: object, done: string) =>
@@ -138,7 +133,6 @@ function StaffRow({ account, isSelf, isOnly }: StaffRowProps) {
   );
 }
 
-/** Invites a person by e-mail. */
 const InviteForm = () => (
   <AccountForm
     title="Invite somebody"
@@ -195,7 +189,6 @@ function StaffForAdministrators({ self }: { self: string }) {
   );
 }
 
-/** Returns the person who is signed in. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [person] = await Promise.all([requireSession(request, whoAmI), loadRead(request, staffRead)]);
   return person;

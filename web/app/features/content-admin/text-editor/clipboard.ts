@@ -32,8 +32,6 @@ function make(name: string, children: readonly (Node | string)[] = []): HTMLElem
   return element;
 }
 
-const isMark = (element: Element) => styleOf(element, 'mso-list') === 'ignore';
-
 /** Whether an element is hidden, or a comment of Word's. */
 const isLeftOut = (element: Element) =>
   element.localName.startsWith('w:') ||
@@ -164,7 +162,9 @@ function changeItemsOfWord(body: Element): void {
   for (const item of body.querySelectorAll('[style*="mso-list"]')) {
     const level = /\blevel(\d+)/.exec(styleOf(item, 'mso-list'))?.[1];
     if (level === undefined) continue;
-    const marks = [...item.querySelectorAll('[style]')].filter(isMark);
+    const marks = [...item.querySelectorAll('[style]')].filter(
+      (part) => styleOf(part, 'mso-list') === 'ignore',
+    );
     const mark = marks.map(({ textContent }) => textContent.replaceAll(/\s/g, '')).join('');
     for (const element of marks) element.remove();
     const entry = make('li', [...item.childNodes]);

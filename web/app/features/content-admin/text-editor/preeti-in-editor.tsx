@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { preetiToChange } from '@site/preeti';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { PreetiOffer } from '../preeti/preeti-offer';
+import PreetiOffer from '../preeti/preeti-offer';
 
 /** The paragraphs, headings and cells of a text with their positions, letter for letter as in the editor. */
 function textBlocksOf({ state }: Editor): readonly { readonly at: number; readonly text: string }[] {

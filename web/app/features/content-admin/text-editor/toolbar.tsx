@@ -162,7 +162,7 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
         {groups.map((tools, g) => (
           // On a phone they stand in two full lines.
           <chakra.div key={g} css={{ display: { base: 'contents', sm: 'flex' } }}>
-            {tools.map(({ name, icon: Drawing, run, isShown }, i) => {
+            {tools.map(({ name, icon: Icon, run, isShown }, i) => {
               const { isOn, isIdle } = now.groups[g]?.[i] ?? {};
               return isShown?.({ ...now, hasPictures }) === false ? null : (
                 <IconButton
@@ -177,7 +177,7 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
                     else if (!isIdle) change(editor, run);
                   }}
                 >
-                  <Drawing aria-hidden size="1.25rem" />
+                  <Icon aria-hidden size="1.25rem" />
                 </IconButton>
               );
             })}

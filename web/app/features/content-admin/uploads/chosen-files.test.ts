@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { picture, unusedMedia } from '../../../testing/items';
-import { chosenOf, sniffMediaType } from './chosen-files';
+import { acceptedOf, sniffMediaType } from './chosen-files';
 import { reusedFile } from '../form/content/form-content';
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -43,13 +43,13 @@ test('one file is the first that can be used, and what becomes of the others is 
   const named = (name: string, type = 'image/png') =>
     new File([new Uint8Array(Array.from(png.join(''), (letter) => letter.charCodeAt(0)))], name, { type });
   const files = [new File(['…'], 'Folder'), named('a.png'), named('b.png')];
-  const { taken, refusals } = await chosenOf('picture', files, false);
-  expect(taken).toEqual([files[1]]);
+  const { accepted, refusals } = await acceptedOf('picture', files, false);
+  expect(accepted).toEqual([files[1]]);
   expect(refusals).toEqual([
     expect.stringContaining('“Folder” is not a picture we can use'),
     '“b.png” was left out: this field takes one picture.',
   ]);
-  expect((await chosenOf('picture', files, true)).taken).toEqual(files.slice(1));
+  expect((await acceptedOf('picture', files, true)).accepted).toEqual(files.slice(1));
 });
 
 const crop = { x: 0, y: 0, width: 0.5, height: 1 };

@@ -12,13 +12,13 @@ import {
 } from '@content/files/limits';
 import { preparedPicture } from './prepared-picture';
 
-type Looks = FileKind | 'heic' | 'other' | null;
+type Detected = FileKind | 'heic' | 'other' | null;
 
 /** The first bytes that are looked at: those within which the mark of a PDF begins, and the mark itself. */
 const HEAD = 1024 + 5;
 
-/** What files begin with; the first that fits decides. The server checks the whole file later. */
-const signs: readonly (readonly [RegExp, Looks])[] = [
+/** The signatures of files; the first that fits decides. The server checks the whole file later. */
+const signatures: readonly (readonly [RegExp, Detected])[] = [
   [/^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8|RIFF.{4}WEBP)/s, 'picture'],
   // AVIF and HEIC share a container, which lists its brands.
   [/^.{4}ftyp.{0,52}avi[fs]/s, 'picture'],
@@ -29,10 +29,10 @@ const signs: readonly (readonly [RegExp, Looks])[] = [
 ];
 
 /** What a file looks like by its first bytes, whatever its name; null where it cannot be read any more. */
-export async function sniffMediaType(file: Blob): Promise<Looks> {
+export async function sniffMediaType(file: Blob): Promise<Detected> {
   try {
     const head = String.fromCharCode(...new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
-    return signs.find(([sign]) => sign.test(head))?.[1] ?? 'other';
+    return signatures.find(([signature]) => signature.test(head))?.[1] ?? 'other';
   } catch {
     return null;
   }
@@ -60,10 +60,10 @@ export function acceptOf(media: FileKind): string {
 export async function chosenRefusal(media: FileKind, file: File): Promise<string | null> {
   const subject = subjectOf(file);
   if (file.size === 0) return `${subject} is empty. Choose another file.`;
-  const looks = await sniffMediaType(file);
-  if (media === 'picture' && looks === 'heic') return fileMessages.heic(subject);
+  const detected = await sniffMediaType(file);
+  if (media === 'picture' && detected === 'heic') return fileMessages.heic(subject);
   const isTyped = isAccepted(media, mediaType(file));
-  const isRight = looks === null ? isTyped : looks === media;
+  const isRight = detected === null ? isTyped : detected === media;
   // DOCX is a ZIP archive like many others.
   if (!isRight || (media === 'document' && !isTyped)) return fileMessages.wrongType(subject, media);
   if (file.size <= mediaRules[media].maxBytes) return null;
@@ -71,11 +71,11 @@ export async function chosenRefusal(media: FileKind, file: File): Promise<string
   return `${subject} has ${fileSize(file.size)}. A ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`;
 }
 
-/** What a field takes of the files that it is given, and why it does not take the others. One file alone is the first that can be used. */
-export async function chosenOf(media: FileKind, files: readonly File[], multiple: boolean) {
+/** The chosen files that a field accepts, and why it refuses the others. A field of one file accepts the first that can be used. */
+export async function acceptedOf(media: FileKind, files: readonly File[], multiple: boolean) {
   const reasons = await Promise.all(files.map((file) => chosenRefusal(media, file)));
   const usable = files.filter((_, at) => reasons[at] === null);
-  const taken = multiple ? usable : usable.slice(0, 1);
-  const left = usable.slice(taken.length).map((file) => fileMessages.onlyOne(subjectOf(file), media));
-  return { taken, refusals: [...reasons.filter((reason) => reason !== null), ...left] };
+  const accepted = multiple ? usable : usable.slice(0, 1);
+  const left = usable.slice(accepted.length).map((file) => fileMessages.onlyOne(subjectOf(file), media));
+  return { accepted, refusals: [...reasons.filter((reason) => reason !== null), ...left] };
 }

@@ -54,8 +54,6 @@ interface Uploads {
 /** Every file that goes up from this tab, one after the other: a weak connection carries no two at once. */
 export const useUploads = create<Uploads>(() => ({ uploads: [], done: 0, arrived: {} }));
 
-const keyOf = (id: string) => draftKey(UPLOAD, id);
-
 function change(id: string, part: Partial<Upload>): void {
   useUploads.setState(({ uploads }) => ({
     uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)),
@@ -92,7 +90,7 @@ async function waitFor<T>(look: () => T | false | undefined): Promise<T> {
 
 /** Keeps a file in this browser until its upload has ended. */
 async function keep({ id, file }: ChosenFile): Promise<void> {
-  const key = keyOf(id);
+  const key = draftKey(UPLOAD, id);
   await withDraftLock(key, async () => {
     const isKept = writeDraft(key, { name: file.name }) && (await storeFiles(key, [{ id, file }]));
     change(id, { isKept });
@@ -205,12 +203,12 @@ export async function uploadTemporary(
 
 /** A file as it is sent: a picture is made smaller before. Throws why it cannot be sent. */
 async function prepared(file: File, kind?: FileKind): Promise<File> {
-  const looks = kind ?? (await sniffMediaType(file));
-  const media = looks === 'document' ? 'document' : 'picture';
+  const detected = kind ?? (await sniffMediaType(file));
+  const media = detected === 'document' ? 'document' : 'picture';
   // A form has checked its files when they were chosen.
   const refused = kind ? null : await chosenRefusal(media, file);
   if (refused !== null)
-    throw new UnusableFile(looks === 'other' ? fileMessages.neither(subjectOf(file)) : refused);
+    throw new UnusableFile(detected === 'other' ? fileMessages.neither(subjectOf(file)) : refused);
   return media === 'document' ? file : ((await preparedPicture(file)) ?? file);
 }
 

@@ -12,8 +12,8 @@ import type { Route } from './+types/visits-screen';
 
 /** Returns the number of days in the URL. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const given = new URL(request.url).searchParams.get('days');
-  const days = visitDays.find((each) => String(each) === given) ?? visitDays[0];
+  const asked = new URL(request.url).searchParams.get('days');
+  const days = visitDays.find((each) => String(each) === asked) ?? visitDays[0];
   await loadRead(request, visitsRead(days));
   return { days };
 }

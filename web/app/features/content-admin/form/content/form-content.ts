@@ -64,7 +64,6 @@ export function pictureOf(file: FormFile): PictureFile | undefined {
   return known?.kind === 'picture' ? known : undefined;
 }
 
-/** Who took a picture of a form. */
 export const creditOf = (file: FormFile): string => file.details?.credit ?? pictureOf(file)?.credit ?? '';
 
 /** The original name of a form's file. */
@@ -88,9 +87,8 @@ export function reusedFile({ file, alt, focus }: MediaItem): FormFile {
 
 /** `list` with the entry at `from` moved to `to`. */
 export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_, i) => i !== from);
   const entry = list[from];
-  return entry === undefined ? rest : [...rest.slice(0, to), entry, ...rest.slice(to)];
+  return entry === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
 /** The stored files of a field in a form. Their ids stay the same when a file's URL changes, as by publishing. */

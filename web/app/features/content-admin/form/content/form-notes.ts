@@ -6,9 +6,9 @@ import { fileNameOf, type FormContent, type FormFile, libraryFileOf } from './fo
 
 /** The help of a field; where the first page of a PDF fills in for a missing picture, it says so. */
 export function helpOf(name: string, field: Field, content: FormContent): string | undefined {
-  const letter = firstPageDocuments(name, field, content).find(isPdf);
-  if (!letter) return field.help;
-  return `The first page of “${fileNameOf(letter)}” is the image. Choose one only if you have a better one.`;
+  const pdf = firstPageDocuments(name, field, content).find(isPdf);
+  if (!pdf) return field.help;
+  return `The first page of “${fileNameOf(pdf)}” is the image. Choose one only if you have a better one.`;
 }
 
 function isPdf(file: FormFile): boolean {
@@ -19,16 +19,16 @@ function isPdf(file: FormFile): boolean {
 /** Advice where a PDF is to fill in for a picture, but its first page cannot be shown. */
 export function pageNotShown(type: ContentTypeDefinition, content: FormContent): Advice[] {
   for (const [name, field] of fileFields(type)) {
-    const letters = firstPageDocuments(name, field, content);
-    const closed = letters.find((letter) => {
-      const known = libraryFileOf(letter);
+    const documents = firstPageDocuments(name, field, content);
+    const unreadable = documents.find((file) => {
+      const known = libraryFileOf(file);
       return known?.kind === 'document' && known.type === 'application/pdf';
     });
-    if (closed && !letters.some(isPdf))
+    if (unreadable && !documents.some(isPdf))
       return [
         {
           field: name,
-          text: `The first page of “${fileNameOf(closed)}” cannot be shown: the file has a password, or is damaged. Choose an image, or another file.`,
+          text: `The first page of “${fileNameOf(unreadable)}” cannot be shown: the file has a password, or is damaged. Choose an image, or another file.`,
         },
       ];
   }

@@ -12,10 +12,9 @@ import { useRead } from '../../queries/use-read';
 import { formContentOf, withField, mergeContents } from '../content/form-content';
 import { baseOf, type FormPhase } from '../state/form-state';
 import type { ItemFormControl } from '../state/use-item-form';
-import { ValueText } from '../../queries/use-related';
-import { formatValue } from '../../field-types/field-value';
+import { formatValue, ValueText } from '../../field-types/field-value';
 
-export interface ConflictDialogProps {
+interface ConflictDialogProps {
   readonly form: ItemFormControl;
   readonly phase: Extract<FormPhase, { name: 'conflict' }>;
 }
@@ -61,7 +60,7 @@ function FieldChoice({ legend, field, options, onChoose }: ChoiceProps) {
 }
 
 /** Asks, after someone else has saved the item, which version of each field they changed stays. */
-export function ConflictDialog({ form, phase }: ConflictDialogProps) {
+export default function ConflictDialog({ form, phase }: ConflictDialogProps) {
   const { type, content: mine } = form;
   const { latest } = phase;
   const { data: author } = useRead(lastAuthorRead(type.path, latest._id));

@@ -171,8 +171,8 @@ export function FormFields(form: FormFieldsProps) {
                 <Side isBehind={isBehind || undefined}>
                   <Widget {...widgetProps(propsOf(name, field))} />
                 </Side>
-                {own.map(([twin, translation]) => (
-                  <Translation key={twin} {...propsOf(twin, translation)} />
+                {own.map(([translationName, translation]) => (
+                  <Translation key={translationName} {...propsOf(translationName, translation)} />
                 ))}
               </Pair>
             </div>

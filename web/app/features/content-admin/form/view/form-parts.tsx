@@ -15,11 +15,9 @@ export const PartTitle = chakra('h2', {
   },
 });
 
-/** The number of parts from which a form lists them. */
 const MANY_PARTS = 3;
 export const partId = (name: string) => `part-${name}`;
 
-/** Links to the parts of a long form. */
 export function PartLinks({ type }: { type: ContentTypeDefinition }) {
   const parts = Object.entries(type.fields).filter(([, { heading }]) => heading !== undefined);
   if (parts.length < MANY_PARTS) return null;

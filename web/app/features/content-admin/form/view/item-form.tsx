@@ -9,7 +9,7 @@ import { oneOf } from '../../../admin-ui/labels';
 import { Sheet } from '../../../admin-ui/layout';
 import { lazy } from '../../../admin-ui/lazy';
 import { WaitForFiles } from '../../field-types/field-type-view';
-import { ReviewRequests } from '../../review-requests/review-requests';
+import { ReviewRequests } from './review-requests';
 import { BeforeYouPublish } from './before-you-publish';
 import type { PreviewProps } from '../content/form-content';
 import { LeaveDialog } from '../../drafts/leave-guard';
@@ -60,14 +60,8 @@ const previews: Readonly<Record<string, ComponentType<PreviewProps> | undefined>
 export const widthOf = (type: ContentTypeDefinition): 'wide' | 'reading' =>
   previews[type.path] ? 'wide' : 'reading';
 
-const ConflictDialog = lazy(
-  () => import('./conflict-dialog').then((module) => module.ConflictDialog),
-  'whenShown',
-);
-const RecoverableDraftDialog = lazy(
-  () => import('./recoverable-draft').then((module) => module.RecoverableDraftDialog),
-  'whenShown',
-);
+const ConflictDialog = lazy(() => import('./conflict-dialog'), 'whenShown');
+const RecoverableDraftDialog = lazy(() => import('./recoverable-draft'), 'whenShown');
 
 /** A form's fields, with the live preview of its type beside them; below them on small screens. */
 function WithPreview({
@@ -103,11 +97,7 @@ export function ItemForm({ form, children }: { form: ItemFormControl; children?:
     <>
       <FormHead form={form} />
       {item ? <ReviewRequests path={type.path} id={item._id} /> : null}
-      {type.singleton && !item ? (
-        <Sheet>
-          <p>{type.messages.empty}</p>
-        </Sheet>
-      ) : null}
+      {type.singleton && !item ? <Sheet as="p">{type.messages.empty}</Sheet> : null}
       <Sheet>
         {/* Until it is known whether there is a draft to recover, nothing can be typed that it would replace. */}
         {form.isReady ? (
@@ -129,12 +119,7 @@ export function ItemForm({ form, children }: { form: ItemFormControl; children?:
               {hasRequired(type) ? <RequiredLegend /> : null}
               <PartLinks type={type} />
               <WaitForFiles value={form.waitForFiles}>
-                <FormFields
-                  type={type}
-                  content={content}
-                  setContent={setContent}
-                  problems={status.problems}
-                />
+                <FormFields {...{ type, content, setContent }} problems={status.problems} />
               </WaitForFiles>
               {item || isDirty ? <BeforeYouPublish type={type} content={content} item={item} /> : null}
               <NoteField form={form} />

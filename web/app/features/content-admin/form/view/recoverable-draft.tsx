@@ -9,17 +9,16 @@ import { formatDateTime, anyOf, oneOf } from '../../../admin-ui/labels';
 import { dropDraft, storeFiles, writeDraft } from '../../drafts/draft-store';
 import { formDraftKey, freshFiles, recoverDraft, type RecoverableDraft } from '../save/form-draft';
 import { differingFields, emptyContent, formContentOf, withoutDeletedFiles } from '../content/form-content';
-import { FieldEntry, formatValue } from '../../field-types/field-value';
-import { ValueText } from '../../queries/use-related';
+import { FieldEntry, formatValue, ValueText } from '../../field-types/field-value';
 import type { ItemFormControl } from '../state/use-item-form';
 
-export interface RecoverableDraftDialogProps {
+interface RecoverableDraftDialogProps {
   readonly form: ItemFormControl;
   readonly recoverable: RecoverableDraft;
 }
 
 /** Offers what was typed earlier and not saved. */
-export function RecoverableDraftDialog({ form, recoverable }: RecoverableDraftDialogProps) {
+export default function RecoverableDraftDialog({ form, recoverable }: RecoverableDraftDialogProps) {
   const { type, item } = form;
   const { at, base, content } = recoverable.draft;
   const from = base ? formContentOf(type, base) : emptyContent(type);

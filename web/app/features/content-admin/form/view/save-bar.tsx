@@ -9,7 +9,7 @@ import { useUploadProgress } from '../save/form-uploads';
 import type { ItemFormControl } from '../state/use-item-form';
 import { ActionMenu } from '../../../admin-ui/action-menu';
 import { useItemActions } from '../../items/item-actions';
-import { WhenDialog, type WhenPurpose } from '../../publishing/when-dialog';
+import { WhenDialog, type WhenPurpose } from './when-dialog';
 
 /** Further ways to publish a form's item, and to hide it from visitors. */
 function PublishMenu({ form }: { form: ItemFormControl }) {

@@ -6,16 +6,16 @@ import {
   publishingStateIn,
 } from '@content/items/publishing-status';
 import { useRef, useState } from 'react';
-import { Dialog, DialogFoot } from '../../admin-ui/dialog';
-import { DayField } from '../../admin-ui/day-input';
-import { ErrorText, Help, InputField } from '../../admin-ui/forms';
-import { oneOf } from '../../admin-ui/labels';
+import { Dialog, DialogFoot } from '../../../admin-ui/dialog';
+import { DayField } from '../../../admin-ui/day-input';
+import { ErrorText, Help, InputField } from '../../../admin-ui/forms';
+import { oneOf } from '../../../admin-ui/labels';
 import { timePlace } from '@site/place';
 import { siteTime, momentOf, type SiteTime, siteTimeText, nextWeek } from './site-time';
 
 export type WhenPurpose = 'publish' | 'takeDown';
 
-export interface WhenDialogProps {
+interface WhenDialogProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem | undefined;
   readonly purpose: WhenPurpose;

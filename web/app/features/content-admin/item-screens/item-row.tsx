@@ -12,7 +12,7 @@ import { ItemMenu, type ItemMenuProps } from '../items/item-menu';
 import { Thumbnail } from '../items/thumbnail';
 import { Facts } from './facts';
 
-export interface ItemEntryProps extends ItemMenuProps {
+interface ItemEntryProps extends ItemMenuProps {
   /** One of the first of its list. */
   readonly isFirst: boolean;
   readonly selection: Selection;

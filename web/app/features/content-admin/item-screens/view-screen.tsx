@@ -11,7 +11,7 @@ import { Muted, Screen, Sheet } from '../../admin-ui/layout';
 import { visibilityText } from '../../admin-ui/publishing-labels';
 import { StateBadge } from '../../admin-ui/state-badge';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
-import { wayToList } from '../items/list-place';
+import { backToList } from '../items/list-place';
 import { SiteLink } from '../items/item-menu';
 import { loadRead } from '../queries/query-client';
 import { itemRead } from '../queries/reads';
@@ -36,7 +36,7 @@ export default function ViewScreen({ params }: Route.ComponentProps) {
   const type: ContentTypeDefinition = typeOf(params);
   const read = useRead(itemRead(type.path, id));
   const { data: item } = read;
-  const back = wayToList(type);
+  const back = backToList(type);
   if (!item) {
     return (
       <Screen title={type.label.one} back={back}>

@@ -3,33 +3,33 @@ import type { Person } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { NOTE_MAX_LENGTH } from '@content/items/publishing-status';
 import { useState } from 'react';
-import type { ApiRequest } from '../../../data/staff/admin-client';
-import { currentUser } from '../../../data/staff/session';
-import { Note } from '../../admin-ui/feedback';
-import { Select } from '../../admin-ui/forms';
-import { runWithToast, sendAndTell } from '../../session/with-sign-in';
-import { reviewRequestsRead } from '../queries/reads';
-import { useRead } from '../queries/use-read';
+import type { ApiRequest } from '../../../../data/staff/admin-client';
+import { currentUser } from '../../../../data/staff/session';
+import { Note } from '../../../admin-ui/feedback';
+import { personName } from '../../../admin-ui/labels';
+import { Select } from '../../../admin-ui/forms';
+import { runWithToast, sendWithToast } from '../../../session/with-sign-in';
+import { reviewRequestsRead } from '../../queries/reads';
+import { useRead } from '../../queries/use-read';
 
 const NOBODY = { to: '', note: '' };
-const nameOf = ({ uid, displayName, email }: Person) =>
-  uid === currentUser() ? 'you' : (displayName ?? email);
+const nameOf = (person: Person) => (person.uid === currentUser() ? 'you' : personName(person));
 
 /** What colleagues are asked to look at in an item, and the way to ask one. */
 export function ReviewRequests({ path, id: _id }: { path: string; id: string }) {
   const { data, retry } = useRead(reviewRequestsRead);
-  const [asked, setAsked] = useState<typeof NOBODY | null>(null);
+  const [draft, setDraft] = useState<typeof NOBODY | null>(null);
   if (!data) return null;
   const colleagues = data.colleagues.filter(({ uid }) => uid !== currentUser());
   const send = (request: ApiRequest, done: string) =>
     void runWithToast(async () => {
-      await sendAndTell(request, done);
-      setAsked(null);
+      await sendWithToast(request, done);
+      setDraft(null);
       retry();
     });
-  const ask = (given: typeof NOBODY) =>
+  const ask = (request: typeof NOBODY) =>
     send(
-      { method: 'POST', path: staffApiPaths.reviewRequests, body: { path, _id, ...given } },
+      { method: 'POST', path: staffApiPaths.reviewRequests, body: { path, _id, ...request } },
       'Your colleague will see it.',
     );
   const end = (id: string) =>
@@ -44,31 +44,31 @@ export function ReviewRequests({ path, id: _id }: { path: string; id: string }) 
             {note ? `: ${note}` : ''} <Button onClick={() => end(id)}>Done</Button>
           </Note>
         ))}
-      {asked ? (
+      {draft ? (
         <HStack wrap="wrap" gap="2">
           <Select
             aria-label="Colleague"
             css={{ width: { base: 'full', sm: '14rem' } }}
             autoFocus
-            value={asked.to}
+            value={draft.to}
             empty="Choose a colleague …"
             options={colleagues.map((each) => ({ value: each.uid, label: nameOf(each) }))}
-            onChange={({ target }) => setAsked({ ...asked, to: target.value })}
+            onChange={({ target }) => setDraft({ ...draft, to: target.value })}
           />
           <Input
             aria-label="What to look at"
             placeholder="What to look at (optional)"
             css={{ flex: '1 1 14rem' }}
             maxLength={NOTE_MAX_LENGTH}
-            value={asked.note}
-            onChange={({ target }) => setAsked({ ...asked, note: target.value })}
+            value={draft.note}
+            onChange={({ target }) => setDraft({ ...draft, note: target.value })}
           />
-          <Button aria-disabled={asked.to === ''} onClick={() => asked.to && ask(asked)}>
+          <Button aria-disabled={draft.to === ''} onClick={() => draft.to && ask(draft)}>
             Ask
           </Button>
         </HStack>
       ) : colleagues.length === 0 ? null : (
-        <Button variant="ghost" css={{ alignSelf: 'flex-start' }} onClick={() => setAsked(NOBODY)}>
+        <Button variant="ghost" css={{ alignSelf: 'flex-start' }} onClick={() => setDraft(NOBODY)}>
           Ask a colleague to look
         </Button>
       )}

@@ -17,9 +17,9 @@ import { invalidateLists } from '../queries/writes';
 export function useDuplicate(type: ContentTypeDefinition) {
   const navigate = useNavigate();
   const isBusy = useRef(false);
-  const [asked, setAsked] = useState<AnyItem | null>(null);
+  const [original, setOriginal] = useState<AnyItem | null>(null);
   async function duplicate(item: AnyItem, documents: boolean, key: string = crypto.randomUUID()) {
-    setAsked(null);
+    setOriginal(null);
     if (isBusy.current) return;
     isBusy.current = true;
     // With the same key: where only the response was lost, the copy is there already.
@@ -41,17 +41,17 @@ export function useDuplicate(type: ContentTypeDefinition) {
     Object.values(item.files).some((files) => files.some(({ kind }) => kind === 'document'));
   return {
     duplicate: (item: AnyItem) =>
-      hasDocuments(item) && !isTemplate(type, item) ? setAsked(item) : void duplicate(item, true),
-    dialog: asked ? (
+      hasDocuments(item) && !isTemplate(type, item) ? setOriginal(item) : void duplicate(item, true),
+    dialog: original ? (
       <Dialog
         title="Should the copy keep the old documents?"
         css={{ gap: '6' }}
-        onClose={() => setAsked(null)}
+        onClose={() => setOriginal(null)}
       >
-        <p>“{titleOf(type, asked)}” has documents. If the new one has others, begin without them.</p>
-        <DialogFoot onCancel={() => setAsked(null)}>
-          <Button onClick={() => void duplicate(asked, true)}>Keep them</Button>
-          <Button variant="solid" data-first onClick={() => void duplicate(asked, false)}>
+        <p>“{titleOf(type, original)}” has documents. If the new one has others, begin without them.</p>
+        <DialogFoot onCancel={() => setOriginal(null)}>
+          <Button onClick={() => void duplicate(original, true)}>Keep them</Button>
+          <Button variant="solid" data-first onClick={() => void duplicate(original, false)}>
             Without them
           </Button>
         </DialogFoot>

@@ -1,7 +1,7 @@
 import { clockAt, dayAfter, momentAt } from '@content/dates/calendar';
 import { dayInWords } from '@content/dates/english-dates';
 import { timePlace, weekBegins } from '@site/place';
-import { weekdayOf } from '../../admin-ui/labels';
+import { weekdayOf } from '../../../admin-ui/labels';
 
 /** A day ('2026-11-29') and a time ('10:00') by the site's clocks, as inputs hold them. */
 export interface SiteTime {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SecondCalendar } from '@content/dates/second-calendar';
 import { secondCalendar } from '@site/second-calendar';
-import { dayOfTyped, dayProblem, typedOf } from './day-input';
+import { openPage } from '../../testing/page';
+import { DayField, dayOfTyped, dayProblem, typedOf } from './day-input';
 
 const calendar = secondCalendar as SecondCalendar;
 
@@ -33,4 +34,17 @@ test('a day that is stored is shown in the calendar, one that is not certain in 
   expect(typedOf(calendar, '2030-01-01')).toEqual({ day: '', month: '', year: '' });
   expect(dayProblem('2026-11-21')).toBeUndefined();
   expect(dayProblem('unreadable')).toBe('This is not a day of the calendar.');
+});
+
+test('in the second calendar day, month and year are three controls, and the label is the first one’s', async () => {
+  const { main, show, window } = openPage();
+  show(<DayField label="Closes on" name="closesOn" value="" onValue={() => undefined} />);
+  await expect.poll(() => main.querySelector('button')?.textContent).toMatch(/^Use the /);
+  main.querySelector('button')?.dispatchEvent(new window.Event('click', { bubbles: true }));
+  const controls = () => [...main.querySelectorAll('input, select')];
+  await expect
+    .poll(() => controls().map((control) => control.getAttribute('aria-label')))
+    .toEqual(['Day', 'Month', 'Year']);
+  expect(new Set(controls().map(({ id }) => id)).size).toBe(3);
+  expect(main.querySelector('label')?.htmlFor).toBe(controls()[0]?.id);
 });

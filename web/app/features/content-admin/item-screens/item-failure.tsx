@@ -5,7 +5,7 @@ import { LoadFailure } from '../../admin-ui/feedback';
 import type { useRead } from '../queries/use-read';
 import { oneOf } from '../../admin-ui/labels';
 
-export interface ItemFailureProps {
+interface ItemFailureProps {
   readonly type: ContentTypeDefinition;
   readonly read: Pick<ReturnType<typeof useRead>, 'error' | 'busy' | 'retry'>;
 }

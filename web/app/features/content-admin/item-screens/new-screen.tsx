@@ -9,11 +9,11 @@ import { anyOf } from '../../admin-ui/labels';
 import { numberBehind } from '../arrange/order';
 import { ItemForm, widthOf } from '../form/view/item-form';
 import { useItemForm } from '../form/state/use-item-form';
-import { wayToList } from '../items/list-place';
+import { backToList } from '../items/list-place';
 import { notifySaved } from '../items/item-actions';
 import { loadRead, queryClient } from '../queries/query-client';
 import { allItemsRead } from '../queries/reads';
-import { Templates } from '../publishing/duplicate';
+import { Templates } from '../items/duplicate';
 import { typeOf } from '../../../data/staff/type-of';
 import type { Route } from './+types/new-screen';
 
@@ -61,7 +61,7 @@ function NewItem({ type }: { type: ContentTypeDefinition }) {
     begun,
   );
   return (
-    <Screen title={`Add ${anyOf(type)}`} back={wayToList(type)} maxWidth={widthOf(type)} inert={isLeaving}>
+    <Screen title={`Add ${anyOf(type)}`} back={backToList(type)} maxWidth={widthOf(type)} inert={isLeaving}>
       {type.template && !form.isDirty ? <Templates type={type} /> : null}
       <ItemForm form={form} />
     </Screen>

@@ -50,7 +50,7 @@ function factsOf(type: ContentTypeDefinition, item: AnyItem): Fact[] {
   ];
 }
 
-export interface FactsProps {
+interface FactsProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
   /** Leaves out when it was changed, where there is little room. */

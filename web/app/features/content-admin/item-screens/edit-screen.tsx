@@ -10,7 +10,7 @@ import { oneOf, titleOf } from '../../admin-ui/labels';
 import { ItemForm, widthOf } from '../form/view/item-form';
 import { useItemForm } from '../form/state/use-item-form';
 import { History } from '../history/history';
-import { listAddress, wayBack, wayToList } from '../items/list-place';
+import { listAddress, backState, backToList } from '../items/list-place';
 import { LinkedFrom } from '../items/linked-from';
 import { notifySaved } from '../items/item-actions';
 import { deleteItem } from '../items/delete-item';
@@ -23,31 +23,31 @@ import { typeOf } from '../../../data/staff/type-of';
 import type { Route } from './+types/edit-screen';
 
 const DraftOfDeletedItem = lazy(
-  () => import('../form/view/recoverable-draft').then((module) => module.DraftOfDeletedItem),
+  async () => ({ default: (await import('../form/view/recoverable-draft')).DraftOfDeletedItem }),
   'whenShown',
 );
 
-function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }) {
+function Editor({ type, initialItem }: { type: ContentTypeDefinition; initialItem: AnyItem }) {
   const navigate = useNavigate();
   const list = adminPaths.list(type.path);
-  const form = useItemForm(type, given, (saved, setItem) => {
+  const form = useItemForm(type, initialItem, (saved, setItem) => {
     notifySaved(type, saved, { onUndone: setItem });
     if (!saved.before) void navigate(list);
   });
   // Where somebody else has deleted it meanwhile, the screen is still about what there was.
-  const item = form.item ?? given;
+  const item = form.item ?? initialItem;
   const leave = () => {
     leaveAnyway(); // Whoever deletes it needs no question about unsaved changes; an Undo offers them again.
-    void navigate(listAddress(type.path), { state: wayBack });
+    void navigate(listAddress(type.path), { state: backState });
     return (restored: AnyItem) => {
       if (window.location.pathname === list) void navigate(adminPaths.edit(type.path, restored._id));
     };
   };
   return (
-    <Screen title={titleOf(type, item)} back={wayToList(type)} maxWidth={widthOf(type)}>
+    <Screen title={titleOf(type, item)} back={backToList(type)} maxWidth={widthOf(type)}>
       <ItemForm form={form} />
       <LinkedFrom type={type} id={item._id} />
-      <History target={{ path: type.path, id: item._id }} item={form.item} onTake={form.setItem} />
+      <History target={{ path: type.path, id: item._id }} item={form.item} onChanged={form.setItem} />
       <Button
         css={{ ...dangerous, alignSelf: 'flex-start' }}
         onClick={() => void deleteItem(type, item, leave)}
@@ -71,9 +71,9 @@ export default function EditScreen({ params }: Route.ComponentProps) {
   const type: ContentTypeDefinition = typeOf(params);
   const read = useRead(itemRead(type.path, id));
   const { data: item, error } = read;
-  if (item) return <Editor key={item._id} type={type} given={item} />;
+  if (item) return <Editor key={item._id} type={type} initialItem={item} />;
   return (
-    <Screen title={`Edit ${oneOf(type)}`} back={wayToList(type)}>
+    <Screen title={`Edit ${oneOf(type)}`} back={backToList(type)}>
       <ItemFailure type={type} read={read} />
       {isMissing(error) ? <DraftOfDeletedItem type={type} id={id} /> : null}
     </Screen>

@@ -14,7 +14,7 @@ import { openPalette } from '../../admin-ui/palette';
 import { SelectableList } from '../bulk-edit/selectable-list';
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit';
 import { deleteItem } from '../items/delete-item';
-import { useDuplicate } from '../publishing/duplicate';
+import { useDuplicate } from '../items/duplicate';
 import { useListPlace } from '../items/list-place';
 import { UnsavedWork } from '../outbox/unsaved-work';
 import { usePages } from '../queries/use-read';
@@ -78,8 +78,8 @@ function Actions({ type, total }: { type: ContentTypeDefinition; total: number }
 }
 
 /** Loaded separately: lists do not need its form. */
-const loadSingletonScreen = () => import('../screens/singleton-screen');
-const SingletonScreen = lazy(async () => ({ default: (await loadSingletonScreen()).SingletonScreen }));
+const loadSingletonScreen = () => import('./singleton-screen');
+const SingletonScreen = lazy(loadSingletonScreen);
 
 /** Returns the list's query; null for a singleton. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {

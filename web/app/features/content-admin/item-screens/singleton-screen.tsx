@@ -20,7 +20,7 @@ import { dangerous } from '../../../theme/staff-recipes';
 
 interface EditorProps {
   readonly type: ContentTypeDefinition;
-  readonly given: AnyItem | undefined;
+  readonly initialItem: AnyItem | undefined;
   readonly onDelete: (item: AnyItem) => void;
 }
 
@@ -31,8 +31,8 @@ function wordsFor(type: ContentTypeDefinition, { item, before }: ItemChange): st
   return isShown && before ? 'is the new one.' : undefined;
 }
 
-function Editor({ type, given, onDelete }: EditorProps) {
-  const form = useItemForm(type, given, (saved, setItem) => {
+function Editor({ type, initialItem, onDelete }: EditorProps) {
+  const form = useItemForm(type, initialItem, (saved, setItem) => {
     notifySaved(type, saved, { words: wordsFor(type, saved), onUndone: setItem });
   });
   const { item } = form;
@@ -56,7 +56,7 @@ function Editor({ type, given, onDelete }: EditorProps) {
           Restore the original texts
         </Button>
       ) : null}
-      <History target={{ path: type.path }} item={item} onTake={form.setItem} />
+      <History target={{ path: type.path }} item={item} onChanged={form.setItem} />
     </>
   );
 }
@@ -79,7 +79,7 @@ function ForAdministrators({ type }: { type: ContentTypeDefinition }) {
 }
 
 /** The screen of a type of which there is one item at most: it is added, replaced and deleted in place. */
-export function SingletonScreen({ type }: { type: ContentTypeDefinition }) {
+export default function SingletonScreen({ type }: { type: ContentTypeDefinition }) {
   const isEditor = useIsEditor();
   const read = useRead(singletonRead(type));
   const { data: item, error } = read;
@@ -102,7 +102,7 @@ export function SingletonScreen({ type }: { type: ContentTypeDefinition }) {
         <Editor
           key={round}
           type={type}
-          given={item ?? undefined}
+          initialItem={item ?? undefined}
           onDelete={(gone) => void deleteItem(type, gone, leave)}
         />
       )}

@@ -7,9 +7,6 @@ import type { FilterOption } from './staff-query';
 import { allItemsRead } from './reads';
 import { useRead } from './use-read';
 
-/** Replaces a missing value. */
-export const NOTHING = 'Nothing';
-
 /** The items that a field can refer to, by their titles, and whether visitors see them; null until they are read, none for a field of another type. */
 export function useRelated(field: Field | undefined) {
   const type = field?.type === 'relation' ? contentTypeAt(field.relationTo) : undefined;
@@ -22,10 +19,10 @@ export function useRelated(field: Field | undefined) {
   const labels = new Set<string>();
   return data.map((item) => {
     const { text } = badgeOf(publishingStateIn(item)) ?? {};
-    const called = text ? `${titleOf(type, item)} (${text})` : titleOf(type, item);
+    const name = text ? `${titleOf(type, item)} (${text})` : titleOf(type, item);
     // Another one with the same title is told from it by the end of its address.
-    const label = labels.has(called) ? `${called}, ${item._id}` : called;
-    labels.add(called);
+    const label = labels.has(name) ? `${name}, ${item._id}` : name;
+    labels.add(name);
     return { value: item._id, label };
   });
 }
@@ -35,11 +32,4 @@ export function useFilterOptions(field: Field | undefined): readonly FilterOptio
   const related = useRelated(field) ?? [];
   const known = field && !isFileField(field) ? valueFieldType(field).filter?.options(field) : [];
   return [...(known ?? []), ...related];
-}
-
-/** The text of a value, with the title of an item in place of its id. */
-export function ValueText({ field, text }: { readonly field: Field | undefined; readonly text: string }) {
-  const related = useRelated(field);
-  if (field?.type !== 'relation' || text === NOTHING) return text;
-  return related ? (related.find(({ value }) => value === text)?.label ?? 'Deleted') : '…';
 }
