@@ -11,21 +11,16 @@ export const MEDIA_NOTES = 'media';
 export const draftKey = (kind: string, id: string): string =>
   ['draft', currentUser() ?? '', kind, id].join(':');
 
-/** The parts of a storage key; null where it is of something else. */
-export function parseDraftKey(key: string): { uid: string; kind: string; id: string } | null {
-  const [area, uid, kind, id] = key.split(':');
-  return area === 'draft' && uid !== undefined && kind !== undefined && id !== undefined
-    ? { uid, kind, id }
-    : null;
+/** The kind and the id of a draft, by its storage key. */
+export function parseDraftKey(key: string): { kind: string; id: string } {
+  const [, , kind = '', id = ''] = key.split(':');
+  return { kind, id };
 }
 
 /** The keys of the person's drafts, of one kind or of all. */
 export function draftKeys(kind?: string): string[] {
-  const uid = currentUser() ?? '';
-  return (safeStorage(() => Object.keys(window.localStorage)) ?? []).filter((key) => {
-    const parts = parseDraftKey(key);
-    return parts?.uid === uid && (kind === undefined || parts.kind === kind);
-  });
+  const start = kind === undefined ? `draft:${currentUser() ?? ''}:` : draftKey(kind, '');
+  return (safeStorage(() => Object.keys(window.localStorage)) ?? []).filter((key) => key.startsWith(start));
 }
 
 /** The draft at a key as it was written, with files by their names alone. Null for none, and for what cannot be read. */

@@ -72,5 +72,5 @@ async function sendBatch(work: PendingWork): Promise<void> {
  */
 export async function sendQueued(work: PendingWork): Promise<void> {
   if ((await withSignIn(whoAmI)).uid !== currentUser()) return;
-  await (parseDraftKey(work.key)?.kind === BATCH ? sendBatch(work) : sendForm(work));
+  await (parseDraftKey(work.key).kind === BATCH ? sendBatch(work) : sendForm(work));
 }

@@ -23,7 +23,7 @@ export interface PendingWork {
 }
 
 function workOf(key: string): PendingWork | null {
-  const { kind = '', id = '' } = parseDraftKey(key) ?? {};
+  const { kind, id } = parseDraftKey(key);
   const type: ContentTypeDefinition | undefined = contentTypeAt(kind === BATCH ? id : kind);
   const draft = readDraft<FormDraft | BatchDraft>(key);
   if (!type || !draft) return null;

@@ -146,7 +146,7 @@ export function addToLibrary(files: readonly ChosenFile[]): void {
 /** Queues what an earlier page has left, unless another tab is at it. */
 export async function restoreUploads(): Promise<void> {
   const restored = draftKeys(UPLOAD).map(async (key) => {
-    const { id = '' } = parseDraftKey(key) ?? {};
+    const { id } = parseDraftKey(key);
     if (isKnownUpload(id) || !(await isDraftFree(key))) return;
     const file = (await readFiles(key)).get(id);
     if (file) addToLibrary([{ id, file }]);
