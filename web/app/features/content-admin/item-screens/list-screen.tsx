@@ -44,7 +44,7 @@ interface ListProps {
   readonly query: URLSearchParams;
 }
 
-function Nothing({ type, query, onAll }: ListProps & { readonly onAll: () => void }) {
+function NoMatches({ type, query, onAll }: ListProps & { readonly onAll: () => void }) {
   const words = query.get('q');
   return (
     <Sheet>
@@ -133,11 +133,11 @@ function List({ type, query }: ListProps) {
   const items = list.items ?? [];
   const total = list.last?.total ?? 0;
   const bulk = useBulkEdit(type, items);
-  const copying = useDuplicate(type);
+  const duplication = useDuplicate(type);
   const keepOpened = useListPlace(type.path);
   const searching = useNavigation().location?.pathname === adminPaths.list(type.path);
   const [, setSearch] = useSearchParams();
-  const ask = (next: URLSearchParams, isTyping: boolean) =>
+  const change = (next: URLSearchParams, isTyping: boolean) =>
     setSearch(next, { replace: isTyping, preventScrollReset: true });
   const leave = ({ _id }: AnyItem) => {
     removeFromLists(type.path, _id);
@@ -145,7 +145,7 @@ function List({ type, query }: ListProps) {
     return () => invalidateLists(type.path);
   };
   const sort = query.get('sort');
-  const all = () => ask(new URLSearchParams(sort ? { sort } : {}), false);
+  const showAll = () => change(new URLSearchParams(sort ? { sort } : {}), false);
   const narrow = isNarrow(query);
   const attention = attentionReasons.find((reason) => reason === query.get('attention'));
   const inTiles = type.bulkCreate !== undefined;
@@ -158,12 +158,12 @@ function List({ type, query }: ListProps) {
       <UnsavedWork path={type.path} />
       {!list.error && !narrow && total === 0 ? <Sheet as="p">{type.messages.empty}</Sheet> : null}
       {narrow || total >= SEARCHABLE ? (
-        <SearchTools label={type.label.many} choices={listChoices(type)} query={query} onQuery={ask} />
+        <SearchTools label={type.label.many} choices={listChoices(type)} query={query} onQuery={change} />
       ) : null}
       {attention ? (
         <HStack wrap="wrap" justify="space-between" gap="3">
           <b>{onlyThose(type, attention)}</b>
-          <Button onClick={all}>Show all</Button>
+          <Button onClick={showAll}>Show all</Button>
         </HStack>
       ) : null}
       <SelectableList
@@ -175,7 +175,7 @@ function List({ type, query }: ListProps) {
         tiles={inTiles}
         list={list}
         failure={type.messages.listFailed ?? `Failed to load ${type.label.many.toLowerCase()}`}
-        foot={isEmpty && narrow ? <Nothing type={type} query={query} onAll={all} /> : null}
+        foot={isEmpty && narrow ? <NoMatches type={type} query={query} onAll={showAll} /> : null}
       >
         {(item, at) => (
           <Entry
@@ -186,11 +186,11 @@ function List({ type, query }: ListProps) {
             selection={bulk.selection}
             onOpen={() => keepOpened(item._id)}
             onDelete={(gone) => void deleteItem(type, gone, leave)}
-            onDuplicate={copying.duplicate}
+            onDuplicate={duplication.duplicate}
           />
         )}
       </SelectableList>
-      {copying.dialog}
+      {duplication.dialog}
       {bulk.dialog}
     </Screen>
   );

@@ -74,7 +74,7 @@ interface SearchToolsProps {
 
 /** Searches and narrows a list. */
 export function SearchTools({ label, choices, query, onQuery }: SearchToolsProps) {
-  const ask = (name: string, value: string) => {
+  const change = (name: string, value: string) => {
     const next = new URLSearchParams(query);
     next.set(name, value);
     onQuery(readQuery(next, choices), name === 'q');
@@ -87,14 +87,14 @@ export function SearchTools({ label, choices, query, onQuery }: SearchToolsProps
       aria-label={label}
       onKeyDown={(event: React.KeyboardEvent) => event.key === 'Enter' && event.preventDefault()}
     >
-      <SearchBox q={query.get('q') ?? ''} onSearch={(q) => ask('q', q)} />
+      <SearchBox q={query.get('q') ?? ''} onSearch={(q) => change('q', q)} />
       {choices.map((choice) => (
         <ChoiceSelect
           key={choice.name}
           choice={choice}
           isOneOfMany={choices.length > 3}
           value={query.get(choice.name) ?? ''}
-          onValue={(value) => ask(choice.name, value)}
+          onValue={(value) => change(choice.name, value)}
         />
       ))}
     </HStack>
