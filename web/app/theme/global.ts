@@ -54,11 +54,7 @@ export const globalCss = {
       forcedColorAdjust: 'none',
     },
   },
-  ':focus-visible': {
-    outline: '3px solid {colors.link.body}',
-    outlineOffset: '3px',
-    borderRadius: 'sm',
-  },
+  ':focus-visible': { outline: '3px solid {colors.link.body}', outlineOffset: '3px', borderRadius: 'sm' },
   '[data-ground=dark] :focus-visible': { outlineColor: 'link.onDark' },
   // Pressed under the finger, and while the page behind it is loading.
   ':is(a, button):active, body:has([data-waiting]) :is(a:focus, article:has(a:focus))': { opacity: '0.65' },

@@ -31,12 +31,7 @@ const label = defineStyle({ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tig
 
 const field = defineSlotRecipe({
   slots: ['root', 'label', 'helperText', 'errorText'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '2' },
-    label,
-    helperText,
-    errorText,
-  },
+  base: { root: { display: 'flex', flexDirection: 'column', gap: '2' }, label, helperText, errorText },
 });
 
 const fieldset = defineSlotRecipe({
@@ -157,11 +152,7 @@ const radioGroup = defineSlotRecipe({
 
 const checkbox = defineSlotRecipe({
   slots: ['root', 'control', 'indicator'],
-  base: {
-    root: choice,
-    control: { ...mark, borderRadius: 'sm' },
-    indicator: { boxSize: '1rem' },
-  },
+  base: { root: choice, control: { ...mark, borderRadius: 'sm' }, indicator: { boxSize: '1rem' } },
 });
 
 /** Recipes of Chakra's components in the staff area. */

@@ -27,22 +27,9 @@ export const tokens = {
       onDarkMuted: '#C9D3DF',
       success: '#2F6B4F',
     }),
-    link: values({
-      body: rhododendron,
-      hover: deepRhododendron,
-      onDark: amber,
-    }),
-    accent: values({
-      solid: rhododendron,
-      hover: deepRhododendron,
-      contrast: '#FFFFFF',
-      mark,
-    }),
-    border: values({
-      subtle: '#DAD8D2',
-      onDark: 'rgb(233 238 242 / 0.2)',
-      picture: 'rgb(20 33 61 / 0.1)',
-    }),
+    link: values({ body: rhododendron, hover: deepRhododendron, onDark: amber }),
+    accent: values({ solid: rhododendron, hover: deepRhododendron, contrast: '#FFFFFF', mark }),
+    border: values({ subtle: '#DAD8D2', onDark: 'rgb(233 238 242 / 0.2)', picture: 'rgb(20 33 61 / 0.1)' }),
     // What is behind a dialog, a bar over a picture, and what a picture is looked at on.
     veil: values({
       thin: 'rgb(14 24 48 / 0.6)',

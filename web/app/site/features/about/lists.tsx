@@ -80,11 +80,7 @@ const Panels = chakra('div', {
     '& [data-ground=mist]': { background: 'bg.band' },
     '& [data-ground=warm]': { background: 'bg.warm' },
     '& [data-ground=green]': { background: 'bg.success' },
-    '& [data-ground=dark]': {
-      gridColumn: { sm: 'span 2' },
-      background: 'bg.dark',
-      color: 'fg.onDark',
-    },
+    '& [data-ground=dark]': { gridColumn: { sm: 'span 2' }, background: 'bg.dark', color: 'fg.onDark' },
     ...shapes,
   },
 });

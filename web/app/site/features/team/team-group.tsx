@@ -29,12 +29,7 @@ const Group = chakra('section', {
     '& [data-part=empty]': { color: 'fg.muted', paddingTop: { lg: '5' } },
     '& ul': { display: 'grid', columnGap: '6', rowGap: { base: '8', md: '10' } },
     '& li': { overflowWrap: 'anywhere' },
-    '& [data-round]': {
-      aspectRatio: '1',
-      borderRadius: 'full',
-      overflow: 'hidden',
-      background: 'bg.warm',
-    },
+    '& [data-round]': { aspectRatio: '1', borderRadius: 'full', overflow: 'hidden', background: 'bg.warm' },
     '& [data-part=position]': { color: 'fg.muted' },
   },
   variants: {
