@@ -5,7 +5,7 @@ import { browserReader } from '../data/pages/reader';
 
 const NEWEST = 3;
 /** The width in pixels in which a scanned letter is readable, and its file small. */
-const PICTURE_WIDTH = 800;
+export const READABLE_WIDTH = 800;
 
 /** The pages to store for reading offline: the list of notices and the newest ones, with their pictures; none if they cannot be read. */
 export async function pagesToStore(): Promise<{ path: string; pictures: string[] }[]> {
@@ -14,7 +14,7 @@ export async function pagesToStore(): Promise<{ path: string; pictures: string[]
   const notices = outcome.value.items.filter((item) => hasPage(notice, item));
   const pages = notices.map((item) => ({
     path: pagePath(notice, item),
-    pictures: picturesOf(item, 'image').map(({ url, file }) => (file ? webpOf(file, PICTURE_WIDTH) : url)),
+    pictures: picturesOf(item, 'image').map(({ url, file }) => (file ? webpOf(file, READABLE_WIDTH) : url)),
   }));
   return [{ path: '/notices', pictures: [] }, ...pages];
 }

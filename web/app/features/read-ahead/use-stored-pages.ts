@@ -1,9 +1,10 @@
 import { DAY_MS } from '@content/dates/calendar';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { pagesToStore } from '@site/web/pages-to-store';
+import { pagesToStore, READABLE_WIDTH } from '@site/web/pages-to-store';
 import { localizePath } from '@content/texts/language-paths';
 import { currentLanguage } from '../../language';
+import { safeStorage } from '../../data/device/safe-storage';
 import { savesData } from '../../data/device/saves-data';
 import { pageRoute } from './page-route';
 
@@ -24,14 +25,11 @@ const loadedFiles = () =>
     .map(({ name }) => name)
     .filter((url) => /^\/(assets|files)\//.test(new URL(url).pathname));
 
-/** The width in pixels in which a scanned letter is readable, and its file small. */
-const READABLE = 800;
-
-/** The first picture on the screen in its largest size up to `READABLE`: a phone may have loaded a smaller one. */
+/** The first picture on the screen in its largest size up to `READABLE_WIDTH`: a phone may have loaded a smaller one. */
 function readablePicture(): string[] {
   const { srcset = '' } = document.querySelector<HTMLSourceElement>('main source[type="image/webp"]') ?? {};
   const sizes = srcset.split(', ').map((size) => size.split(' '));
-  return sizes.flatMap(([url = '', width = '']) => (parseInt(width) <= READABLE ? url : [])).slice(-1);
+  return sizes.flatMap(([url = '', width = '']) => (parseInt(width) <= READABLE_WIDTH ? url : [])).slice(-1);
 }
 
 /** Has the worker store a page with those of its files that no cache has, and waits: a weak line carries one page at a time. */
@@ -50,9 +48,9 @@ async function storePage(worker: ServiceWorker, url: string, files: readonly str
 async function storePages(pathname: string): Promise<void> {
   const isItem = Object.keys(pageRoute(pathname)?.params ?? {}).length > 0;
   const shown = { path: pathname, files: [...loadedFiles(), ...(isItem ? readablePicture() : [])] };
-  const isDue = Date.now() - Number(localStorage.getItem(STORED_AT)) >= DAY_MS;
+  const isDue = Date.now() - Number(safeStorage(() => localStorage.getItem(STORED_AT))) >= DAY_MS;
   const regular = isDue ? await pagesToStore() : [];
-  if (regular.length > 0) localStorage.setItem(STORED_AT, String(Date.now()));
+  if (regular.length > 0) safeStorage(() => localStorage.setItem(STORED_AT, String(Date.now())));
   const others = regular
     .filter(({ path }) => path !== pathname)
     .map(({ path, pictures }) => ({ path, files: [...(pageRoute(path)?.files ?? []), ...pictures] }));

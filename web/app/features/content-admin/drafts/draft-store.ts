@@ -7,9 +7,11 @@ export const UPLOAD = 'upload';
 export const BATCH = 'batch';
 export const MEDIA_NOTES = 'media';
 
-/** The storage key of a draft, with the person's uid: staff who share a computer do not see each other's. */
-export const draftKey = (kind: string, id: string): string =>
-  ['draft', currentUser() ?? '', kind, id].join(':');
+/** The start of the keys of the person's drafts: staff who share a computer do not see each other's. */
+const ownPrefix = () => `draft:${currentUser() ?? ''}:`;
+
+/** The storage key of a draft. */
+export const draftKey = (kind: string, id: string): string => `${ownPrefix()}${kind}:${id}`;
 
 /** The kind and the id of a draft, by its storage key. */
 export function parseDraftKey(key: string): { kind: string; id: string } {
@@ -19,7 +21,7 @@ export function parseDraftKey(key: string): { kind: string; id: string } {
 
 /** The keys of the person's drafts, of one kind or of all. */
 export function draftKeys(kind?: string): string[] {
-  const start = kind === undefined ? `draft:${currentUser() ?? ''}:` : draftKey(kind, '');
+  const start = kind === undefined ? ownPrefix() : draftKey(kind, '');
   return (safeStorage(() => Object.keys(window.localStorage)) ?? []).filter((key) => key.startsWith(start));
 }
 
