@@ -19,6 +19,7 @@ const project = (name: TestProject, test: Record<string, unknown> & { setupFiles
     isolate: false,
     include: testFilesOf(name),
     sequence: { setupFiles: 'list' as const },
+    expect: { poll: { timeout: 45_000 } },
     ...test,
   },
 });
@@ -45,7 +46,6 @@ export default defineConfig({
       project('e2e', {
         ...onEmulators,
         testTimeout: 240_000,
-        expect: { poll: { timeout: 45_000 } },
         setupFiles: [...onEmulators.setupFiles, 'web/e2e/setup.ts'],
       }),
     ],

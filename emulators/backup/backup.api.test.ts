@@ -232,8 +232,11 @@ describe('the nightly backup', () => {
     );
     expect((await target.db.collection('media').get()).size).toBeGreaterThan(1);
     expect(documents).toBeGreaterThan(0);
-    // The missing ones are asked for once more.
+    // The missing ones are asked for once more, and what has changed since stays.
+    const restored = target.db.doc(`media/${media}`);
+    await restored.update({ name: 'changed' });
     expect((await restore(target, source)).missing).toEqual(missing);
+    expect((await restored.get()).get('name')).toBe('changed');
     const another = new Lock(target.db, () => new Date(), 'restore');
     await another.holding(() =>
       expect(restore(target, source)).rejects.toThrow('A restore into this project runs'),

@@ -124,6 +124,13 @@ async function restoreDocuments(db: Firestore, documents: Backup['documents']): 
     throw new Error(`${failures.length} documents were not written`, { cause: failures[0] });
 }
 
+/** What a restore leaves in the target, `operations/restore`, until all of it is there. */
+interface RestoreMark {
+  readonly source: string;
+  /** People may work with the rest already: it is not written again. */
+  readonly lacksFilesOnly?: true;
+}
+
 /**
  * Brings a backup back into a project without content: files first, then accounts, then the documents. Nothing is written
  * before all lists of the backup are read. It goes on without a file that the backup has lost, and from where one of the
@@ -136,16 +143,21 @@ export async function restore({ db, bucket, auth }: Project, source: BackupSourc
   return new Lock(db, () => new Date(), 'restore', refusal).holding(async () => {
     // What is there may be what this one has written before it was cut short.
     const mark = db.doc('operations/restore');
-    const before = (await mark.get()).get('source') as string | undefined;
-    if (before === undefined) await demandEmpty(db);
-    else if (before !== source.name)
-      throw new UserError(`A restore from ${before} was cut short here: run that one again.`);
-    await mark.set({ source: source.name });
+    const before = (await mark.get()).data() as RestoreMark | undefined;
+    if (before && before.source !== source.name)
+      throw new UserError(`A restore from ${before.source} was cut short here: run that one again.`);
+    if (!before) {
+      await demandEmpty(db);
+      await mark.set({ source: source.name } satisfies RestoreMark);
+    }
     const missing = await restoreFiles(bucket, source, files);
-    for (const account of accounts) await restoreAccount(auth, account);
-    await restoreDocuments(db, documents);
-    // Files that did not come back for a moment alone come with the next run.
+    if (!before?.lacksFilesOnly) {
+      for (const account of accounts) await restoreAccount(auth, account);
+      await restoreDocuments(db, documents);
+    }
+    // What did not come back for a moment alone comes with the next run.
     if (missing.length === 0) await mark.delete();
+    else await mark.set({ source: source.name, lacksFilesOnly: true } satisfies RestoreMark);
     return { ...counts, files: files.length - missing.length, missing };
   });
 }

@@ -288,6 +288,7 @@ journey('pictures from the library keep their notes', { expected: /409/ }, async
   await press(page, 'Choose from all pictures: Pictures');
   const all = dialogCalled(page, 'All pictures');
   await all.getByLabel('Search').fill(mark);
+  await expect.poll(() => all.getByRole('listitem').count()).toBe(2);
   for (const name of ['mill', 'well', 'well', 'well'])
     await all.getByRole('button', { name: `Use this picture: ${mark} ${name}.jpg` }).click();
   expect(await axeFindings(page)).toEqual([]);

@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { siteDay } from '@content/dates/calendar';
 import { delocalizePath, localizePath } from '@content/texts/language-paths';
 import { languages, type Language } from '@site/locale';
 import ne from '@site/web/texts/ne';
@@ -241,7 +242,10 @@ async function isAlive(url: URL): Promise<boolean> {
 }
 
 /** What is on every page, the organisation's age and the current year among it. */
-const FOOT = new RegExp(`© ${new Date().getUTCFullYear()} Pahilo Kiran Samaj.*2048 BS \\(1991 AD\\)`, 's');
+const FOOT = new RegExp(
+  `© ${siteDay(new Date()).slice(0, 4)} Pahilo Kiran Samaj.*2048 BS \\(1991 AD\\)`,
+  's',
+);
 
 test('every page is complete and valid HTML, without dead links, and names its URLs in both languages', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });

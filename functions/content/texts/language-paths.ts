@@ -4,8 +4,8 @@ import { language as first, languages, type Language } from '@site/locale';
 export const languagePrefix = (language: Language): string => (language === first ? '' : `/${language}`);
 
 /** The language of the page at a path: its first segment names it, in whatever case, where it is not the site's first language. */
-export function languageOfPath(pathname: string): Language {
-  const segment = pathname.split('/')[1]?.toLowerCase();
+export function languageOfPath(path: string): Language {
+  const segment = path.split(/[/?#]/)[1]?.toLowerCase();
   return languages.find((language) => language !== first && language === segment) ?? first;
 }
 
@@ -13,6 +13,6 @@ export function languageOfPath(pathname: string): Language {
 export const localizePath = (language: Language, page: string): string =>
   language !== first && page === '/' ? languagePrefix(language) : languagePrefix(language) + page;
 
-/** A path without the segment of its language: '/ne/stories' and '/stories' are both '/stories'. */
-export const delocalizePath = (pathname: string): string =>
-  pathname.slice(languagePrefix(languageOfPath(pathname)).length) || '/';
+/** A path without the segment of its language: '/ne/stories' and '/stories' are both '/stories', '/ne#help' is '/#help'. */
+export const delocalizePath = (path: string): string =>
+  path.slice(languagePrefix(languageOfPath(path)).length).replace(/^(?!\/)/, '/');

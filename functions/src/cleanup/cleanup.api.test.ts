@@ -103,6 +103,21 @@ test('a failure does not stop the rest, but the run counts as failed', async () 
   expect(await under(`media/${id}`)).toEqual([orphans[0]]);
 });
 
+test('a list that cannot be read does not stop the rest, and the run is noted with what failed', async () => {
+  const orphan = await put(`media/${crypto.randomUUID()}/a.jpg`);
+  const services = servicesIn(31);
+  const fail = () => {
+    throw new Error('injected');
+  };
+  services.trash.before = fail;
+  const objectsUnder = (prefix: string) =>
+    prefix === 'incoming/' ? fail() : services.files.objectsUnder(prefix);
+  const failing = ['the trash', 'unused files'];
+  await expect(cleanup(withFiles(services, { objectsUnder }))).rejects.toThrow(failing.join(', '));
+  expect(await under(orphan)).toEqual([]);
+  expect((await services.operations.nightlyRuns()).cleanup?.failed.names).toEqual(failing);
+});
+
 test('a file that is uploaded during the run stays', async () => {
   const id = crypto.randomUUID();
   const name = await put(`media/${id}/a.jpg`);

@@ -38,12 +38,14 @@ const newReport = () => ({
   /** Left alone, as nothing here knows what it is. */
   unknown: [] as string[],
   failed: [] as string[],
-  /** Files in Storage when it was listed. */
-  storage: {} as Record<string, { files: number; bytes: number }>,
+  /** Files in Storage, once all have been listed. */
+  storage: undefined as StorageUse | undefined,
 });
 type CleanupReport = ReturnType<typeof newReport>;
 
-function addToStorage({ storage }: CleanupReport, where: string, { bytes }: StoredObject): void {
+type StorageUse = Record<string, { files: number; bytes: number }>;
+
+function addToStorage(storage: StorageUse, where: string, { bytes }: StoredObject): void {
   const amount = (storage[where] ??= { files: 0, bytes: 0 });
   amount.files += 1;
   amount.bytes += bytes;
@@ -52,13 +54,13 @@ function addToStorage({ storage }: CleanupReport, where: string, { bytes }: Stor
 /** Does one part of the work and counts what it returns; when it fails, the others go on. Throws after too many failures. */
 async function attempt(
   report: CleanupReport,
-  count: Exclude<keyof CleanupReport, 'unknown' | 'failed' | 'storage'>,
+  count: Exclude<keyof CleanupReport, 'unknown' | 'failed' | 'storage'> | null,
   what: string,
-  work: () => Promise<number>,
+  work: () => Promise<unknown>,
 ): Promise<void> {
   try {
     const done = await work();
-    report[count] += done;
+    if (count) report[count] += Number(done);
   } catch (error) {
     // An item that somebody has deleted, restored or erased in the meantime is no failure.
     if (error instanceof WriteConflict) return;
@@ -116,10 +118,11 @@ export async function sweepFiles(services: Services, report = newReport()): Prom
     await attempt(report, 'removed', `${MEDIA}${id}`, () => eraseUnused(services, [id]));
   }
   const orphans = new Map<string, StoredObject[]>();
+  const storage: StorageUse = {};
   for await (const object of files.objectsUnder(MEDIA)) {
     const [id = '', file = '', ...rest] = object.name.slice(MEDIA.length).split('/');
     const isOfMedia = file !== '' && rest.length === 0;
-    addToStorage(report, isOfMedia ? 'media' : 'other', object);
+    addToStorage(storage, isOfMedia ? 'media' : 'other', object);
     if (!isOfMedia) report.unknown.push(object.name);
     else if (!known.has(id)) orphans.set(id, [...(orphans.get(id) ?? []), object]);
   }
@@ -132,13 +135,14 @@ export async function sweepFiles(services: Services, report = newReport()): Prom
     });
   }
   for await (const object of files.objectsUnder(INCOMING)) {
-    addToStorage(report, 'other', object);
+    addToStorage(storage, 'other', object);
     if (object.storedAt > old) continue;
     await attempt(report, 'removed', object.name, async () => {
       await files.remove([object]);
       return 1;
     });
   }
+  report.storage = storage;
   return report;
 }
 
@@ -150,6 +154,13 @@ function log({ unknown, failed, storage: _storage, ...counts }: CleanupReport, i
   console.log(logLine(severity, `clean-up: ${what}`, { cleanup: facts }));
 }
 
+/** The parts that first list what they work on, by their names in the log. */
+const parts = [
+  ['due schedules', applyDueSchedules],
+  ['the trash', purgeTrash],
+  ['unused files', sweepFiles],
+] as const;
+
 /**
  * The whole clean-up. Parts that fail do not stop the others; it throws at the end. Its report is in the log and, for the
  * staff area, among the operations.
@@ -160,9 +171,7 @@ export async function cleanup(services: Services): Promise<CleanupReport> {
   const started = clock().getTime();
   let isWhole = false;
   try {
-    await applyDueSchedules(services, report);
-    await purgeTrash(services, report);
-    await sweepFiles(services, report);
+    for (const [what, part] of parts) await attempt(report, null, what, () => part(services, report));
     const forget = () => services.audit.forgetAddresses(clock());
     await attempt(report, 'forgottenAddresses', 'addresses in the log', forget);
     await attempt(report, 'checkedLinks', 'links', () => checkLinks(services));

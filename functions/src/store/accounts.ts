@@ -168,7 +168,11 @@ export class Accounts {
     const headers = { 'content-type': 'application/json' };
     const request = fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
     const response = await withTimeout('identity toolkit', request);
-    const { error, ...reply } = (await response.json()) as IdentityReply & { error?: { message?: string } };
+    // A gateway's failure may be HTML.
+    const parsed = response.json().catch((cause: unknown) => {
+      throw new StoreUnavailable(`${method} returned ${response.status}`, cause);
+    }) as Promise<IdentityReply & { error?: { message?: string } }>;
+    const { error, ...reply } = await withTimeout('identity toolkit', parsed);
     if (response.ok) return reply;
     const message = error?.message ?? '';
     const [refusal = ''] = message.split(' ');

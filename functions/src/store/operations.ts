@@ -32,9 +32,10 @@ export class Operations {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes note of what the daily clean-up has done, and of what lay in Storage. */
-  async noteCleanup(run: SiteHealth['cleanup'], storage: SiteHealth['storage']): Promise<void> {
-    await withTimeout('operations', this.document('cleanup').set({ run, storage }));
+  /** Takes note of what the daily clean-up has done, and of what lay in Storage, unless it could not be listed. */
+  async noteCleanup(run: SiteHealth['cleanup'], storage?: SiteHealth['storage']): Promise<void> {
+    const note = { run, ...(storage && { storage }) };
+    await withTimeout('operations', this.document('cleanup').set(note, { mergeFields: Object.keys(note) }));
   }
 
   /** Takes note of a backup that is complete. */

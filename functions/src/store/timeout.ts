@@ -21,6 +21,7 @@ const transientCodes = new Set<unknown>([
   ...['ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_SOCKET'],
   // firebase-admin, from Authentication.
   ...['app/network-error', 'app/network-timeout', 'auth/internal-error', 'auth/too-many-requests'],
+  'app/unable-to-parse-response', // a gateway's HTML
 ]);
 
 /** Codes that are transient only with these messages. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { languageOf, summaryOf } from '../../../components/text';
 import { introduced, textLink } from '../../../theme/recipes';
 import type { ListedAt } from '../../../data/pages/listed';
+import { getTexts } from '../../../texts';
 import { programTexts } from '../../texts/programs';
 import { ProgramLink } from './program-link';
 
@@ -42,7 +43,8 @@ export function ProgramList({ programs }: { programs: readonly ListedAt<'program
   return (
     <List>
       {programs.map((program) => {
-        const { _id, objective, targetBeneficiaries, duration } = program;
+        const { _id, objective, targetBeneficiaries } = program;
+        const duration = getTexts().dates.duration(program.duration);
         return (
           <li key={_id}>
             <div>

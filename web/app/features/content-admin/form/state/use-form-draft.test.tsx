@@ -38,8 +38,7 @@ test('what another tab has queued is not put over what is typed here, but offere
   );
   vi.stubGlobal('navigator', { locks: { request } });
   show(<Form />);
-  await expect.poll(() => request.mock.calls.length).toBe(1);
-  await setTimeout(500); // the other tab has it
+  await expect.poll(() => main.querySelector('i')?.textContent).toBe('not stored'); // the other tab has it
   void request.mock.calls[0]?.[2]();
   await setTimeout(100);
   expect(button()?.textContent).toBe('Typed ');
@@ -54,8 +53,7 @@ test('what is typed in a second tab is stored once the item has been deleted, as
     key.endsWith('fresh-key') ? Promise.resolve(work()) : new Promise(() => undefined);
   vi.stubGlobal('navigator', { locks: { request } });
   show(<Form />);
-  await setTimeout(500); // the other tab has it
-  expect(main.querySelector('i')?.textContent).toBe('not stored');
+  await expect.poll(() => main.querySelector('i')?.textContent).toBe('not stored'); // the other tab has it
   main.querySelector('i')?.click();
   await expect.poll(() => main.querySelector('i')?.textContent).toBe('stored');
 });
