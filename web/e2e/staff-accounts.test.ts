@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { looksRight } from './axe';
-import { journey, staffJourney } from './visit';
-import { chooseScreen, signIn, toast } from './staff-kit';
+import { staffJourney } from './visit';
+import { sessionOf } from './content';
+import { chooseScreen, toast } from './staff-kit';
 import { choosePassword, mailedCodes } from '../../functions/src/testing/mail';
 
 const row = (page: Page, text: string) =>
@@ -15,63 +16,13 @@ async function invite(page: Page, { name, email }: { name: string; email: string
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
 }
 
-test('an invited person chooses a password from an email that can be resent, and signs in until removed', async () => {
+test('nobody can remove themselves; who is invited, without errors, gets an email that can be resent, and is listed with the sign-in until removed', async () => {
   const id = randomUUID().slice(0, 8);
+  const password = 'rhododendron-2081';
   const person = { name: `Sita ${id}`, email: `sita-${id}@example.org` };
-  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
+  await staffJourney({ viewport: 'phone', expected: /409/ }, async ({ page }) => {
     await page.goto('/admins');
     await chooseScreen(page, 'Staff accounts');
-    await invite(page, person);
-    await toast(
-      page,
-      `${person.name} is staff now. A mail with a link to choose a password is on its way to ${person.email}.`,
-    ).waitFor();
-    await row(page, person.email).getByText('Invited, has not signed in yet').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('');
-    await page.getByRole('button', { name: `Send the mail again to ${person.name}` }).click();
-    await toast(page, `A mail with a link to choose a password is on its way to ${person.email}.`).waitFor();
-    const codes = await mailedCodes(person.email);
-    expect(codes).toHaveLength(2);
-    expect(await choosePassword(codes.at(-1) ?? '', 'rhododendron-2081')).toBe(200);
-
-    await journey({ viewport: 'phone', expected: /401/ }, async (own) => {
-      await own.page.goto('/admins/login');
-      // The emulator tells a sign-in from the account's creation by the second in which it was.
-      await own.page.waitForTimeout(1_100);
-      await signIn(own.page, person.email, 'rhododendron-2081');
-      await own.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-
-      await page.reload();
-      await row(page, person.email)
-        .getByText(/Last active on \d+ \w+ \d{4} at \d\d:\d\d/)
-        .waitFor();
-      // Removing asks first.
-      const remove = page.getByRole('button', { name: `Remove ${person.name}` });
-      const dialog = page.getByRole('dialog', { name: 'Remove this staff member?' });
-      await remove.click();
-      expect(await dialog.textContent()).toContain(
-        `${person.name} (${person.email}) is signed out everywhere at once and can no longer change the site.`,
-      );
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
-      await remove.click();
-      await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-      await toast(page, `${person.name} can no longer sign in.`).waitFor();
-      await row(page, person.email).waitFor({ state: 'detached' });
-
-      await own.page.goto('/admins/notices');
-      await own.page.waitForURL('**/admins/login?to=%2Fadmins%2Fnotices');
-    });
-    await page.getByRole('button', { name: 'History' }).click();
-    const history = page.getByRole('list', { name: 'History' });
-    await history.getByText(`invited “${person.name}”`).waitFor();
-    await history.getByText(`removed “${person.name}”`).waitFor();
-  });
-});
-
-test('nobody can remove themselves, and an invalid invitation shows errors at its fields; axe finds nothing, and nothing overflows', async () => {
-  await staffJourney({ viewport: 'phone', expected: /409/ }, async ({ page }) => {
-    await page.goto('/admins/staff', { waitUntil: 'networkidle' });
     const own = row(page, 'staff@example.org');
     expect(await own.textContent()).toContain('Demo Staff (you)');
     expect(await own.textContent()).toMatch(
@@ -92,5 +43,42 @@ test('nobody can remove themselves, and an invalid invitation shows errors at it
     await invite(page, { name: 'Sita', email: 'staff@example.org' });
     await page.getByText('This person is a staff member already', { exact: true }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Sita');
+
+    await invite(page, person);
+    await toast(
+      page,
+      `${person.name} is staff now. A mail with a link to choose a password is on its way to ${person.email}.`,
+    ).waitFor();
+    await row(page, person.email).getByText('Invited, has not signed in yet').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('');
+    await page.getByRole('button', { name: `Send the mail again to ${person.name}` }).click();
+    await toast(page, `A mail with a link to choose a password is on its way to ${person.email}.`).waitFor();
+    const codes = await mailedCodes(person.email);
+    expect(codes).toHaveLength(2);
+    expect(await choosePassword(codes.at(-1) ?? '', password)).toBe(200);
+    // The emulator tells a sign-in from the account's creation by the second in which it was.
+    await page.waitForTimeout(1_100);
+    await sessionOf({ email: person.email, password });
+    await page.reload();
+    await row(page, person.email)
+      .getByText(/Last active on \d+ \w+ \d{4} at \d\d:\d\d/)
+      .waitFor();
+    // Removing asks first.
+    const remove = page.getByRole('button', { name: `Remove ${person.name}` });
+    const dialog = page.getByRole('dialog', { name: 'Remove this staff member?' });
+    await remove.click();
+    expect(await dialog.textContent()).toContain(
+      `${person.name} (${person.email}) is signed out everywhere at once and can no longer change the site.`,
+    );
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    await toast(page, `${person.name} can no longer sign in.`).waitFor();
+    await row(page, person.email).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'History' }).click();
+    const history = page.getByRole('list', { name: 'History' });
+    await history.getByText(`invited “${person.name}”`).waitFor();
+    await history.getByText(`removed “${person.name}”`).waitFor();
   });
 });

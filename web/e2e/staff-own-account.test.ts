@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { looksRight } from './axe';
 import { takeItToBe } from './page';
 import { enter, journey, staffJourney } from './visit';
 import { addColleague } from './colleague';
-import { sessionOf } from './content';
+import { sessionOf, siteUrl } from './content';
 import { goTo, theForm, toast } from './staff-kit';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -17,9 +18,6 @@ test('a person changes their name and their password, and signs out everywhere e
   await journey({ viewport: 'phone', expected: /400|401/ }, async ({ context, page }) => {
     await enter(context, await sessionOf(colleague));
     await page.goto('/admins/account');
-    await button(page, 'Sign out everywhere else').waitFor();
-    await looksRight(page);
-
     await page.getByLabel('Name', { exact: true }).fill('बिना थापा');
     await button(page, 'Save the name').click();
     await toast(page, 'Your name is saved.').waitFor();
@@ -41,12 +39,7 @@ test('a person changes their name and their password, and signs out everywhere e
     await toast(page, 'You are signed out everywhere else.').waitFor();
     await page.reload();
     await button(page, 'Sign out everywhere else').waitFor();
-
-    await journey({ viewport: 'phone', expected: /401/ }, async (other) => {
-      await enter(other.context, elsewhere);
-      await other.page.goto('/admins');
-      await other.page.waitForURL('**/admins/login');
-    });
+    expect((await fetch(siteUrl + staffApiPaths.me, { headers: { cookie: elsewhere } })).status).toBe(401);
   });
 });
 
@@ -65,7 +58,6 @@ test('an editor manages neither staff accounts, the organisation nor calendar ye
     await row(page, colleague.email).getByRole('button', { name: 'Make editor' }).click();
     await toast(page, 'Chandra Editor is an editor now.').waitFor();
     await row(page, colleague.email).getByText('Editor ·').waitFor();
-    await looksRight(page);
     await journey({ viewport: 'phone', expected: /403/ }, async (own) => {
       await enter(own.context, await sessionOf(colleague));
       expect(await attention(own.page)).toBe(0);

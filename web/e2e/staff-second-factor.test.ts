@@ -27,17 +27,13 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/**
- * The second step of a colleague, turned on through the screen by keyboard alone; `look` is done at each of its steps. Returns
- * the secret and the recovery codes.
- */
-async function turnOn(page: Page, { password }: Colleague, look: (page: Page) => Promise<void>) {
-  await page.goto('/admins/account');
+/** Turns a colleague's second step on through the screen, by keyboard alone. Returns the secret and the recovery codes. */
+async function turnOn(page: Page, { password }: Colleague) {
   await button(page, 'Turn it on').press('Enter');
   await page.getByRole('textbox', { name: 'Your password', exact: true }).waitFor();
   await type(page, 'not this one');
   await page.getByText('This is not your password.').waitFor();
-  await look(page);
+  await looksRight(page);
   await type(page, password);
   await code(page).waitFor();
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
@@ -45,25 +41,23 @@ async function turnOn(page: Page, { password }: Colleague, look: (page: Page) =>
   await code(page).focus();
   await type(page, '12');
   await page.getByText('This code is not right. Enter the one that the app shows now').waitFor();
-  await look(page);
+  await looksRight(page);
   await type(page, codeOf(secret));
   await expectFocus(page, 'Keep these recovery codes');
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-  await look(page);
+  await looksRight(page);
   return { secret, recoveryCodes: await codes.allInnerTexts() };
 }
 
-const visit = { viewport: 'phone', expected: /400|401/ } as const;
-
-test('a person turns the second step on, makes new recovery codes, signs in with it, and turns it off, never losing the focus', async () => {
+test('a person turns the second step on, makes new recovery codes, signs in with it, over a form too, and turns it off, never losing the focus', async () => {
   const colleague = await addColleague('Asha Two-Step');
-  await journey(visit, async ({ page, context }) => {
+  await journey({ viewport: 'phone', expected: /400|401/ }, async ({ page, context }) => {
     await enter(context, await sessionOf(colleague));
     await page.goto('/admins');
     await button(page, 'Open menu').click();
     await page.getByRole('link', { name: 'Your account' }).last().click();
     await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
-    const { secret, recoveryCodes } = await turnOn(page, colleague, looksRight);
+    const { secret, recoveryCodes } = await turnOn(page, colleague);
     expect(recoveryCodes).toHaveLength(10);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -102,6 +96,20 @@ test('a person turns the second step on, makes new recovery codes, signs in with
     await page.waitForURL('**/admins');
 
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    // Over a form too, which loses nothing typed.
+    await goTo(page, '/admins/notices/new');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Two steps');
+    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Typed before.');
+    await context.clearCookies();
+    await saveButton(page).click();
+    const dialog = dialogCalled(page, 'Sign in again');
+    await signIn(dialog, colleague.email, colleague.password);
+    await dialog.getByRole('button', { name: 'Use a recovery code instead' }).click();
+    await looksRight(page);
+    await dialog.getByLabel('Recovery code').fill(newCodes[1] ?? '');
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await toast(page, '“Two steps” is published.').waitFor();
+
     await goTo(page, '/admins/account');
     await button(page, 'Turn it off').click();
     await page.getByRole('heading', { name: 'Turn the second step off' }).waitFor();
@@ -115,26 +123,6 @@ test('a person turns the second step on, makes new recovery codes, signs in with
     await page.getByRole('form').getByRole('button', { name: 'Turn it off' }).click();
     await toast(page, 'The second step is off. Your password alone signs you in.').waitFor();
     await button(page, 'Turn it on').waitFor();
-  });
-});
-
-test('signing in again over a form asks for the code too, and loses nothing typed', async () => {
-  const colleague = await addColleague('Bina Two-Step');
-  await journey(visit, async ({ page, context }) => {
-    await enter(context, await sessionOf(colleague));
-    const { recoveryCodes } = await turnOn(page, colleague, () => Promise.resolve());
-    await page.goto('/admins/notices/new');
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Two steps');
-    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Typed before.');
-    await context.clearCookies();
-    await saveButton(page).click();
-    const dialog = dialogCalled(page, 'Sign in again');
-    await signIn(dialog, colleague.email, colleague.password);
-    await dialog.getByRole('button', { name: 'Use a recovery code instead' }).click();
-    await looksRight(page);
-    await dialog.getByLabel('Recovery code').fill(recoveryCodes[1] ?? '');
-    await dialog.getByRole('button', { name: 'Sign in' }).click();
-    await toast(page, '“Two steps” is published.').waitFor();
   });
 });
 
