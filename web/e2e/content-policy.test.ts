@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clientReady } from './page';
 import { visit } from './visit';
 import { addItem, landscape, siteUrl } from './content';
@@ -12,28 +12,29 @@ beforeAll(async () => {
 const HARM =
   '<img src="/nothing.png" onerror="document.title = 1"><script>document.title = "harmed"</script>';
 
-describe.each(['/', '/nowhere', '/admins/login'])('%s', (path) => {
-  test('has its content security policy first in its head', async () => {
-    const html = await (await fetch(siteUrl + path)).text();
-    const [, encoded = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
-    const policy = encoded.replaceAll('&#x27;', "'");
-    expect(html.indexOf('http-equiv')).toBeLessThan(html.search(/<(script|style|body)/));
-    const directives = new Map(
-      policy.split(';').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]),
-    );
-    const nonce = /'nonce-([\w-]{22})'/.exec(policy)?.[1] ?? '';
-    expect(directives.get('script-src')).toEqual(["'self'", `'nonce-${nonce}'`]);
-    // Only the page's own scripts know it.
-    const scripts = [...html.matchAll(/<script(?![^>]*application\/ld)[^>]*>/g)].map(([tag]) => tag);
-    expect(scripts.length).toBeGreaterThan(2);
-    for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
-    expect([directives.get('object-src'), directives.get('base-uri')]).toEqual([["'none'"], ["'none'"]]);
-    const isStaff = path.startsWith('/admins');
-    expect(directives.get('connect-src')?.length ?? 0).toBe(isStaff ? 2 : 0);
-  });
+const paths = ['/', '/nowhere', '/admins/login'];
 
-  test('runs no injected script, reports it, and hydrates', async () => {
-    const { page, context, unexpected } = await visit({ expected: /./ });
+test.each(paths)('%s has its content security policy first in its head', async (path) => {
+  const html = await (await fetch(siteUrl + path)).text();
+  const [, encoded = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
+  const policy = encoded.replaceAll('&#x27;', "'");
+  expect(html.indexOf('http-equiv')).toBeLessThan(html.search(/<(script|style|body)/));
+  const directives = new Map(policy.split(';').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
+  const nonce = /'nonce-([\w-]{22})'/.exec(policy)?.[1] ?? '';
+  expect(directives.get('script-src')).toEqual(["'self'", `'nonce-${nonce}'`]);
+  // Only the page's own scripts know it.
+  const scripts = [...html.matchAll(/<script(?![^>]*application\/ld)[^>]*>/g)].map(([tag]) => tag);
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
+  expect([directives.get('object-src'), directives.get('base-uri')]).toEqual([["'none'"], ["'none'"]]);
+  const isStaff = path.startsWith('/admins');
+  expect(directives.get('connect-src')?.length ?? 0).toBe(isStaff ? 2 : 0);
+});
+
+test('no injected script runs; it is reported, and the page hydrates', async () => {
+  const { page, context, unexpected } = await visit({ expected: /./ });
+  for (const path of paths) {
+    unexpected.splice(0);
     await page.route(path, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('</body>', `${HARM}</body>`) });
@@ -43,8 +44,8 @@ describe.each(['/', '/nowhere', '/admins/login'])('%s', (path) => {
     await expect.poll(() => unexpected.length).toBe(2);
     for (const text of unexpected) expect(text).toContain('Content Security Policy');
     expect(await page.title()).not.toMatch(/harmed|^1$/);
-    await context.close();
-  });
+  }
+  await context.close();
 });
 
 test('pages and files restrict who may frame, open and embed them; files run nothing', async () => {

@@ -112,8 +112,6 @@ test('an anonymous complaint has a receipt, which shows the answer of the person
     await row(page, 'चामल').getByRole('button', { name: 'Mark as answered' }).click();
     await toast(page, 'The message is under “answered” now.').waitFor();
     await naming(page, 'Take off complaints');
-  });
-  await journey({ viewport: 'phone' }, async ({ page }) => {
     await look(page);
     await page.getByRole('status').filter({ hasText: 'पैसा फिर्ता भयो।' }).waitFor();
   });
