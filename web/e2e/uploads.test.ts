@@ -276,59 +276,51 @@ test('a picture is uploaded while its form is open, and again after a reload; re
   });
 });
 
-describe('a chosen file that was not sent when the tab was closed', () => {
-  const title = () => `Closed tab ${Date.now().toString(36)}`;
+test('a chosen file that was not sent when the tab was closed is offered again, or has to be chosen again where there was no room', async () => {
+  const name = `Closed tab ${Date.now().toString(36)}`;
+  await staffJourney({}, async ({ page, context }) => {
+    await startNotice(page, name);
+    await chooser(page, 'Image').setInputFiles(jpeg('kept.jpg', await landscape(700, 500)));
+    await page.getByLabel(/description of/i).fill('A ridge at dawn');
+    // The leave dialog promises only what is true by then.
+    await page.getByRole('link', { name: 'Notices' }).first().click();
+    const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expect
+      .poll(() => leave.getByRole('paragraph').textContent())
+      .toBe('What you typed stays in this browser and is offered when you come back.');
+    const next = await context.newPage();
+    await page.close({ runBeforeUnload: false });
 
-  test('is offered again with the draft, and sent', async () => {
-    const name = title();
-    await staffJourney({}, async ({ page, context }) => {
-      await startNotice(page, name);
-      await chooser(page, 'Image').setInputFiles(jpeg('kept.jpg', await landscape(700, 500)));
-      await page.getByLabel(/description of/i).fill('A ridge at dawn');
-      // The leave dialog promises only what is true by then.
-      await page.getByRole('link', { name: 'Notices' }).first().click();
-      const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
-      await expect
-        .poll(() => leave.getByRole('paragraph').textContent())
-        .toBe('What you typed stays in this browser and is offered when you come back.');
-      const next = await context.newPage();
-      await page.close({ runBeforeUnload: false });
+    await next.goto('/admins/notices/new');
+    const offer = next.getByRole('dialog', { name: 'Unsaved changes from earlier' });
+    await offer.getByText('kept.jpg “A ridge at dawn”').waitFor();
+    expect(await offer.getByText(/Files cannot be kept/).count()).toBe(0);
+    await offer.getByRole('button', { name: 'Go on with them' }).click();
+    await next.getByText(/^kept\.jpg · \d+ KB · 100 % uploaded · not saved yet$/).waitFor();
+    const { files, fileName } = await savedNotice(next, name);
+    expect(fileName).toBe('kept.jpg');
+    const [shown] = files.image ?? [];
+    expect([shown?.name, shown?.alt, shown?.width]).toEqual([undefined, 'A ridge at dawn', 700]);
 
-      await next.goto('/admins/notices/new');
-      const offer = next.getByRole('dialog', { name: 'Unsaved changes from earlier' });
-      await offer.getByText('kept.jpg “A ridge at dawn”').waitFor();
-      expect(await offer.getByText(/Files cannot be kept/).count()).toBe(0);
-      await offer.getByRole('button', { name: 'Go on with them' }).click();
-      await next.getByText(/^kept\.jpg · \d+ KB · 100 % uploaded · not saved yet$/).waitFor();
-      const { files, fileName } = await savedNotice(next, name);
-      expect(fileName).toBe('kept.jpg');
-      const [shown] = files.image ?? [];
-      expect([shown?.name, shown?.alt, shown?.width]).toEqual([undefined, 'A ridge at dawn', 700]);
-      await next.goto('/admins/notices/new');
-      await next.getByText('Nothing to save yet.').waitFor();
-      expect(await offer.count()).toBe(0);
+    await context.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('No room', 'QuotaExceededError');
+      };
     });
-  });
-
-  test('has to be chosen again where the browser has no room for it', async () => {
-    await staffJourney({}, async ({ page, context }) => {
-      await context.addInitScript(() => {
-        IDBObjectStore.prototype.put = () => {
-          throw new DOMException('No room', 'QuotaExceededError');
-        };
-      });
-      await startNotice(page, title());
-      await chooser(page, 'Image').setInputFiles(jpeg('lost.jpg', await landscape(700, 500)));
-      await page.getByRole('link', { name: 'Notices' }).first().click();
-      await page
-        .getByRole('dialog', { name: 'Leave without saving?' })
-        .getByText('Files you have chosen will have to be chosen again.')
-        .waitFor();
-      const next = await context.newPage();
-      await page.close({ runBeforeUnload: false });
-      await next.goto('/admins/notices/new');
-      await next.getByText('Files cannot be kept. Choose again: lost.jpg').waitFor();
-    });
+    await next.goto('/admins/notices/new');
+    await next.getByText('Nothing to save yet.').waitFor();
+    expect(await offer.count()).toBe(0);
+    await field(next, 'Title').fill(name);
+    await chooser(next, 'Image').setInputFiles(jpeg('lost.jpg', await landscape(700, 500)));
+    await next.getByRole('link', { name: 'Notices' }).first().click();
+    await next
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByText('Files you have chosen will have to be chosen again.')
+      .waitFor();
+    const last = await context.newPage();
+    await next.close({ runBeforeUnload: false });
+    await last.goto('/admins/notices/new');
+    await last.getByText('Files cannot be kept. Choose again: lost.jpg').waitFor();
   });
 });
 
