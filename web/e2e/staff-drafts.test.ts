@@ -42,25 +42,6 @@ const seemSlow = (page: Page) =>
 /** All that the browser keeps of forms. */
 const keptInBrowser = (page: Page) => page.evaluate(() => Object.values(localStorage).join('\n'));
 
-test('two hundred words that were undone can be restored', async () => {
-  await staffJourney({}, async ({ page }) => {
-    const { id, text } = await typeStory(page);
-    await page.getByRole('button', { name: 'Undo changes' }).click();
-    await toast(page, 'Your changes are undone.').waitFor();
-    expect(await typed(page)).toBe('Water came.');
-    await page.getByRole('button', { name: 'Bring mine back' }).click();
-    expect(await typed(page)).toBe(text);
-    // Also from another screen.
-    await page.getByRole('button', { name: 'Undo changes' }).click();
-    await page.getByRole('link', { name: 'Stories' }).first().click();
-    await page.waitForURL('**/admins/stories');
-    await page.getByRole('button', { name: 'Bring mine back' }).click();
-    await toast(page, 'It is offered when you open the form again.').waitFor();
-    await goTo(page, `/admins/stories/${id}`);
-    await offer(page).getByText(text).waitFor();
-  });
-});
-
 describe('kept drafts', () => {
   test('two tabs with the same form keep a draft each, and an open one is not offered in another tab', async () => {
     await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
@@ -95,9 +76,25 @@ describe('kept drafts', () => {
     });
   });
 
-  test('an item open in another tab says so; once that tab closes its draft is offered, but not over what was typed here', async () => {
+  test('two hundred words that were undone come back; an item open in another tab says so; once that tab closes its draft is offered, but not over what was typed here', async () => {
     await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
       const { id, text } = await typeStory(page);
+      await page.getByRole('button', { name: 'Undo changes' }).click();
+      await toast(page, 'Your changes are undone.').waitFor();
+      expect(await typed(page)).toBe('Water came.');
+      await page.getByRole('button', { name: 'Bring mine back' }).click();
+      expect(await typed(page)).toBe(text);
+      // Also from another screen.
+      await page.getByRole('button', { name: 'Undo changes' }).click();
+      await page.getByRole('link', { name: 'Stories' }).first().click();
+      await page.waitForURL('**/admins/stories');
+      await page.getByRole('button', { name: 'Bring mine back' }).click();
+      await toast(page, 'It is offered when you open the form again.').waitFor();
+      await goTo(page, `/admins/stories/${id}`);
+      await offer(page).getByText(text).waitFor();
+      await offer(page).getByRole('button', { name: 'Go on with them' }).click();
+      expect(await typed(page)).toBe(text);
+
       const second = await context.newPage();
       await second.goto(`/admins/stories/${id}`);
       const told = second.getByText('This story is open in another tab.');

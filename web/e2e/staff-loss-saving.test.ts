@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apiPaths } from '@content/api/contract';
 import { fileMessages } from '@content/files/limits';
 import { answerFirst, holdRequests } from './page';
-import { chooser, dialogCalled, input, saveButton, toast } from './staff-kit';
+import { chooser, dialogCalled, goTo, input, saveButton, toast } from './staff-kit';
 import { bar, comeOnline, expectNotice, noticesCalled, offer, typeNotice, typeStory } from './staff-loss-kit';
 import { staffJourney } from './visit';
 
@@ -21,7 +21,7 @@ test('changes typed during a save are offered again to whoever left before it wa
     const done = page.waitForResponse((response) => response.request().method() === 'PATCH');
     await saves.release();
     expect((await done).status()).toBe(200);
-    await page.goto(`/admins/stories/${id}`);
+    await goTo(page, `/admins/stories/${id}`);
     await offer(page).getByText(`${text} more`).waitFor();
   });
 });

@@ -54,7 +54,7 @@ test('an editor manages neither staff accounts, the organisation nor calendar ye
   };
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     expect(await attention(page)).toBe(1);
-    await page.goto('/admins/staff');
+    await goTo(page, '/admins/staff');
     await row(page, colleague.email).getByRole('button', { name: 'Make editor' }).click();
     await toast(page, 'Chandra Editor is an editor now.').waitFor();
     await row(page, colleague.email).getByText('Editor ·').waitFor();

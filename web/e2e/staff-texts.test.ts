@@ -257,7 +257,7 @@ test('without the editor a plain field takes text, and formatted text is kept as
       title: 'Kept',
       description: richText(paragraph(bold('one'))),
     });
-    await page.goto(`/admins/notices/${_id}`);
+    await goTo(page, `/admins/notices/${_id}`);
     await input(page, 'description').waitFor();
     await page.mouse.move(9, 9, { steps: 3 });
     await page.getByText(/^The buttons for headings, lists and links could not be loaded/).waitFor();
