@@ -217,7 +217,7 @@ journey('leaving asks; another tab takes over', { wide: true }, async (page, con
   await next.reload();
   await note(next, 'No pictures chosen yet.');
   expect(await told()).toEqual([]);
-  const drafts = await ofMark(await context.request.get(`${list}?view=admin&state=draft`));
+  const drafts = await ofMark(await context.request.get(`${list}?view=admin&publication=draft`));
   expect(drafts.map(({ category }) => category)).toEqual(['Relive', 'Relive']);
   for (const { _id } of drafts) await deleteItem('galleries', _id);
 });
