@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ContentPath, contentTypeAt, type ContentTypeDefinition } from '@content';
 import { apiPaths } from '@content/api/contract';
 import { addItem, addNotice, changeItem, deleteLater, picturePart, siteUrl, visibleItems } from './content';
@@ -48,59 +48,30 @@ function caretAndRoom(page: Page): Promise<{ caret: number; textarea: Box; free:
 /** A line of the editor is at least so many pixels high. */
 const LINE = 24;
 
-describe('while typing', () => {
-  test('the caret’s line stays in view above the button bar, in tall and short windows', async () => {
-    await staffJourney({}, async ({ page }) => {
-      await page.goto('/admins/notices/new');
-      await editorOf(page);
-      for (const [width, height] of [
-        [360, 740],
-        [1280, 640],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await input(page, 'description').click();
-        await page.keyboard.press('ControlOrMeta+a');
-        await page.keyboard.press('Delete');
-        await page.evaluate(() => window.scrollTo(0, 0));
-        // Lines for more than the height of the window, of which one is as good as another.
-        await page.keyboard.type('Line');
-        for (let line = 0; line < height / LINE; line += 1) {
-          await page.keyboard.press('Enter');
-          const { caret, textarea, free } = await caretAndRoom(page);
-          const where = `line ${line} at ${width} × ${height}`;
-          expect(caret, where).toBeLessThanOrEqual(free.bottom);
-          expect(textarea.bottom, where).toBeLessThanOrEqual(free.bottom);
-          expect(textarea.top, where).toBeGreaterThanOrEqual(free.top);
-        }
+test('while typing the caret’s line stays in view above the button bar, in tall and short windows', async () => {
+  await staffJourney({}, async ({ page }) => {
+    await page.goto('/admins/notices/new');
+    await editorOf(page);
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await input(page, 'description').click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('Delete');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      // Lines for more than the height of the window, of which one is as good as another.
+      await page.keyboard.type('Line');
+      for (let line = 0; line < height / LINE; line += 1) {
+        await page.keyboard.press('Enter');
+        const { caret, textarea, free } = await caretAndRoom(page);
+        const where = `line ${line} at ${width} × ${height}`;
+        expect(caret, where).toBeLessThanOrEqual(free.bottom);
+        expect(textarea.bottom, where).toBeLessThanOrEqual(free.bottom);
+        expect(textarea.top, where).toBeGreaterThanOrEqual(free.top);
       }
-    });
-  });
-
-  test('Ctrl+S saves the form, not the page', async () => {
-    const { _id } = await addItem('notices', { title: 'By keyboard', description: 'As it was.' });
-    await staffJourney({}, async ({ page }) => {
-      await page.goto(`/admins/notices/${_id}`);
-      await input(page, 'title').fill('By keyboard alone');
-      await page.evaluate(() =>
-        window.addEventListener('keydown', (event) => {
-          if (event.key === 's') document.documentElement.dataset['taken'] = String(event.defaultPrevented);
-        }),
-      );
-      await page.keyboard.press('ControlOrMeta+s');
-      await toast(page, '“By keyboard alone” was saved.').waitFor();
-      expect(await page.evaluate(() => document.documentElement.dataset['taken'])).toBe('true');
-      // In a Nepali layout its place counts.
-      await input(page, 'title').fill('In Nepali');
-      await input(page, 'title').dispatchEvent('keydown', { key: 'स', code: 'KeyS', ctrlKey: true });
-      await toast(page, '“In Nepali” was saved.').waitFor();
-      // An open question is answered first.
-      await input(page, 'title').fill('Not yet');
-      await page.getByRole('link', { name: 'Notices' }).first().click();
-      await dialogCalled(page, 'Leave without saving?').waitFor();
-      await page.keyboard.press('ControlOrMeta+s');
-      await page.getByRole('button', { name: 'Stay here' }).click();
-      await theForm(page).getByText('Not saved yet.').waitFor();
-    });
+    }
   });
 });
 
@@ -146,7 +117,7 @@ test('required fields are marked, for screen readers too; a new employee goes la
   deleteLater('employees', last?._id ?? '');
 });
 
-test('toasts cover no button, in windows of every size', async () => {
+test('Ctrl+S saves the form, not the page; toasts cover no button, in windows of every size', async () => {
   const { _id } = await addNotice({ title: 'Told of', image: await picturePart() });
   await staffJourney({}, async ({ page }) => {
     const covered = (what: string) =>
@@ -162,6 +133,11 @@ test('toasts cover no button, in windows of every size', async () => {
         return [...document.querySelectorAll(selector)].filter(isUnder).map((element) => element.textContent);
       }, what);
     await page.goto(`/admins/notices/${_id}`);
+    await page.evaluate(() =>
+      window.addEventListener('keydown', (event) => {
+        if (event.key === 's') document.documentElement.dataset['taken'] = String(event.defaultPrevented);
+      }),
+    );
     for (const [width, height] of [
       [360, 740],
       [1440, 900],
@@ -170,7 +146,7 @@ test('toasts cover no button, in windows of every size', async () => {
       await page.evaluate(() => window.scrollTo(0, 0));
       const title = `Told of at ${width}`;
       await input(page, 'title').fill(title);
-      await saveButton(page).click();
+      await page.keyboard.press('ControlOrMeta+s');
       await toast(page, `“${title}” was saved.`).waitFor();
       // What stays where it is in the window; the page itself goes on below the message as below the window's edge.
       await expect
@@ -190,47 +166,51 @@ test('toasts cover no button, in windows of every size', async () => {
       await page.getByRole('button', { name: 'Close message' }).click();
       await toast(page, `“${title}” was saved.`).waitFor({ state: 'detached' });
     }
-  });
-});
-
-test('focus moves to the next item after a delete, and to the restored one after its undo', async () => {
-  const mark = `Focus ${Date.now().toString(36)}`;
-  const ids: string[] = [];
-  for (const n of [1, 2, 3])
-    ids.push((await addItem('notices', { title: `${mark} ${n}`, description: 'As it was.' }))._id);
-  await staffJourney({}, async ({ page }) => {
-    await page.goto(`/admins/notices?q=${encodeURIComponent(mark)}`);
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await chooseFor(page, `${mark} 2`, 'Delete');
-    await dialogCalled(page, 'Delete this notice?').getByRole('button', { name: 'Delete' }).press('Enter');
-    await toast(page, `“${mark} 2” was deleted.`).waitFor();
-    // The newest stands first.
-    await expect.poll(focused).toBe(`${mark} 1`);
-    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
-    await toast(page, `“${mark} 2” is back.`).waitFor();
-    await expect.poll(focused).toBe(`${mark} 2`);
+    expect(await page.evaluate(() => document.documentElement.dataset['taken'])).toBe('true');
+    // An open question is answered first.
+    await input(page, 'title').fill('Not yet');
+    await page.getByRole('link', { name: 'Notices' }).first().click();
+    await dialogCalled(page, 'Leave without saving?').waitFor();
+    await page.keyboard.press('ControlOrMeta+s');
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await theForm(page).getByText('Not saved yet.').waitFor();
   });
 });
 
 // What was deleted under whoever was editing it: form-state.test.ts, and staff-drafts.test.ts.
-test('a notice that was changed meanwhile is deleted only after a warning', async () => {
-  const title = `Changed ${Date.now().toString(36)}`;
-  const { _id } = await addItem('notices', { title, description: 'As it was.' });
+test('focus moves to the next item after a delete, and to the restored one after its undo; what was changed meanwhile is deleted only after a warning', async () => {
+  const mark = `Focus ${Date.now().toString(36)}`;
+  const ids: string[] = [];
+  for (const n of [1, 2, 3])
+    ids.push((await addItem('notices', { title: `${mark} ${n}`, description: 'As it was.' }))._id);
+  const [id = ''] = ids;
+  const title = `${mark} 1`;
   await staffJourney({ viewport: 'phone', expected: /412/ }, async ({ page }) => {
-    await page.goto('/admins/notices');
+    await page.goto(`/admins/notices?q=${encodeURIComponent(mark)}`);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    const deletion = dialogCalled(page, 'Delete this notice?').getByRole('button', { name: 'Delete' });
+    await chooseFor(page, `${mark} 2`, 'Delete');
+    await deletion.press('Enter');
+    await toast(page, `“${mark} 2” was deleted.`).waitFor();
+    // The newest stands first.
+    await expect.poll(focused).toBe(title);
+    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+    await toast(page, `“${mark} 2” is back.`).waitFor();
+    await expect.poll(focused).toBe(`${mark} 2`);
+
     await chooseFor(page, title, 'Delete');
-    await changeItem('notices', _id, { title: `${title} by B` });
-    await dialogCalled(page, 'Delete this notice?').getByRole('button', { name: 'Delete' }).click();
+    await changeItem('notices', id, { title: `${title} by B` });
+    await deletion.click();
     const again = dialogCalled(page, 'Delete the changed notice?');
     await again.getByText(`“${title} by B”`).waitFor();
-    expect((await fetch(siteUrl + apiPaths.one('notices', _id))).status).toBe(200);
+    expect((await fetch(siteUrl + apiPaths.one('notices', id))).status).toBe(200);
     await again.getByRole('button', { name: 'Keep it' }).click();
-    expect(await staffItem(page, 'notices', _id)).toMatchObject({ title: `${title} by B` });
+    expect(await staffItem(page, 'notices', id)).toMatchObject({ title: `${title} by B` });
     await chooseFor(page, title, 'Delete');
-    await dialogCalled(page, 'Delete this notice?').getByRole('button', { name: 'Delete' }).click();
+    await deletion.click();
     await again.getByRole('button', { name: 'Delete it anyway' }).click();
     await toast(page, `“${title} by B” was deleted.`).waitFor();
-    expect(await staffItem(page, 'notices', _id)).toBeNull();
+    expect(await staffItem(page, 'notices', id)).toBeNull();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await toast(page, `“${title} by B” is back.`).waitFor();
   });
