@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { looksRight } from './axe';
-import { addNotice, changeItem, deleteItem } from './content';
+import { addNotice, changeItem, deleteItem, picturePart } from './content';
 import { goTo, SAVE } from './staff-kit';
 import { staffJourney } from './visit';
 
@@ -13,9 +13,9 @@ const MOMENT = String.raw`\d+ \w+ \d{4} at \d\d:\d\d`;
 const WHEN = new RegExp(`${MOMENT}(What changed on ${MOMENT})?$`);
 
 test('an item’s history lists who changed what and when, newest first; “Latest changes” links to the item', async () => {
-  const gone = await addNotice({ title: `${mark} gone` });
+  const gone = await addNotice({ title: `${mark} gone`, image: '' });
   await deleteItem('notices', gone._id);
-  const notice = await addNotice({ title: `${mark} phone` });
+  const notice = await addNotice({ title: `${mark} phone`, image: await picturePart() });
   await changeItem('notices', notice._id, { title: `${mark} phone b`, description: 'Other words' });
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     let asked = 0;
