@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { cachePolicy } from '../cache-policy';
 import { createSite } from '../delivery/site';
 import { MEDIA } from '../store/files';
 import { addItem, conditional, dataOf, file, validForm, typeAt, refusalOf } from '../testing/api';
-import { heavyPicture, heicPicture, pdf, phonePicture, picture } from '../testing/files';
+import { gif, heavyPicture, heicPicture, pdf, phonePicture, picture } from '../testing/files';
 import type { ItemAt, PictureFile } from '@content';
 import { useApi, useServer } from '../testing/hooks';
 
@@ -28,8 +29,7 @@ describe('bad input gets a clear error, and leaves nothing behind', () => {
   });
   afterEach(async () => expect({ objects: await objects(), count: await count() }).toEqual(before));
 
-  const white = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#fff' } });
+  const avif = new URL('../testing/hostile/20-megapixels-of-10-bits.avif', import.meta.url);
   const half = async () => {
     const whole = await picture(800, 600);
     return whole.subarray(0, whole.length / 2);
@@ -51,14 +51,14 @@ describe('bad input gets a clear error, and leaves nothing behind', () => {
     ],
     [
       'a picture of 51 megapixels',
-      () => white(10200, 5000).png().toBuffer(),
-      'huge.png',
+      () => gif([10_200, 5000], [10_200, 5000]),
+      'huge.gif',
       413,
       'is too large: a picture can have at most 50 megapixels. Make it smaller and choose it again.',
     ],
     [
       'an AVIF that takes too much memory',
-      () => white(6000, 4000).avif({ effort: 0 }).toBuffer(),
+      () => readFile(avif),
       'large.avif',
       413,
       'takes too much memory to be read. Save it as an ordinary JPEG, or make it smaller, and choose it again.',

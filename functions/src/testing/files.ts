@@ -30,6 +30,14 @@ export async function heavyPicture(bytes: number): Promise<Buffer> {
   return Buffer.concat([jpeg, Buffer.alloc(bytes)]);
 }
 
+/** A GIF with one frame, which says how large it is. */
+export function gif(canvas: readonly [number, number], frame: readonly [number, number]): Buffer {
+  const two = (n: number) => [n & 255, n >> 8];
+  const screen = [...two(canvas[0]), ...two(canvas[1]), 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+  const image = [0x2c, 0, 0, 0, 0, ...two(frame[0]), ...two(frame[1]), 0, 2, 2, 0x44, 1, 0];
+  return Buffer.concat([Buffer.from('GIF89a'), Buffer.from([...screen, ...image]), Buffer.from(';')]);
+}
+
 /** The first bytes of a photo as iPhones write it. */
 export function heicPicture(): Buffer {
   const brands = Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1');
