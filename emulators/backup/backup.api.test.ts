@@ -30,11 +30,16 @@ import { backupToFolder, folderSource } from './folder';
 import { restore } from './restore';
 
 let folder: string;
+/** What is backed up, with an item of each type. */
+const first = openProject('demo-backup-one');
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  await fill(first);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+/** What the first backup holds. */
+let counts: Awaited<ReturnType<typeof backupToFolder>>;
 /** Secrets of the second step of signing in. */
 const secrets: string[] = [];
 
@@ -91,9 +96,8 @@ async function contents(root: string): Promise<Map<string, string>> {
 }
 
 test('a backup restored into an empty project gives the same backup again, byte for byte', async () => {
-  const [first, second] = [openProject('demo-backup-one'), openProject('demo-backup-two')];
-  await fill(first);
-  const counts = await backupToFolder(first, join(folder, 'one'));
+  const second = openProject('demo-backup-two');
+  counts = await backupToFolder(first, join(folder, 'one'));
   expect(counts.accounts).toBe(1);
   // Each type keeps an item, whole and for the public, a list also a deleted one; the log holds what led there, and a singleton names its item.
   // Each item that was added, those in the trash included, has one version. All refer to one picture and one document.
@@ -156,11 +160,10 @@ test('a backup has what is published while it is written, and not what is erased
 });
 
 describe('the nightly backup', () => {
-  const storage = () => getStorage(getApp('demo-nightly-one'));
+  const storage = () => getStorage(getApp('demo-backup-one'));
   const began = Date.parse('2026-11-01T20:30:00Z');
   let now = began;
-  const first = openProject('demo-nightly-one');
-  const kept = storage().bucket('demo-nightly-one-backups');
+  const kept = storage().bucket('demo-backup-one-backups');
   const services = createServices({ config: first.services.config, clock: () => new Date(now) });
   const namesIn = async (prefix: string) => (await kept.getFiles({ prefix }))[0].map(({ name }) => name);
   const backUp = () => nightlyBackup(services, first, kept);
@@ -177,10 +180,7 @@ describe('the nightly backup', () => {
     return published ? mediaIn(published).join() : '';
   }
 
-  beforeAll(async () => {
-    vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    await fill(first);
-  });
+  beforeAll(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
   afterAll(() => vi.restoreAllMocks());
 
   test('is shown to staff, and is restored into an empty project by the commands of the README', async () => {
@@ -191,9 +191,8 @@ describe('the nightly backup', () => {
     expect(
       written.filter((each) => /keys|secondFactors|endedSessions|throttle|operations/.test(each)),
     ).toEqual([]);
-    const inFolder = await backupToFolder(first, join(folder, 'night-one'));
     const { bytes = 0, ...told } = (await services.operations.nightlyRuns()).backup ?? {};
-    expect(told).toEqual({ at: new Date(now).toISOString(), name, ...inFolder });
+    expect(told).toEqual({ at: new Date(now).toISOString(), name, ...counts });
     expect(bytes).toBeGreaterThan(1000);
 
     const command = async (...args: string[]) => {
@@ -201,11 +200,12 @@ describe('the nightly backup', () => {
       return (await run(process.execPath, [script, ...args, '--project', 'demo-nightly-three'])).output;
     };
     const place = `gs://${kept.name}/${name}`;
-    const counts = `${inFolder.documents} documents, ${inFolder.files} files, ${inFolder.accounts} accounts`;
-    expect(await command('restore', place)).toContain(`restore: ${counts}`);
+    const { documents, files, accounts } = counts;
+    const inWords = `${documents} documents, ${files} files, ${accounts} accounts`;
+    expect(await command('restore', place)).toContain(`restore: ${inWords}`);
     const target = join(folder, 'drill');
-    expect(await command('backup', target)).toContain(`backup: ${counts}`);
-    expect(await contents(target)).toEqual(await contents(join(folder, 'night-one')));
+    expect(await command('backup', target)).toContain(`backup: ${inWords}`);
+    expect(await contents(target)).toEqual(await contents(join(folder, 'one')));
   }, 60_000);
 
   test('does not start while another one runs', async () => {
@@ -294,8 +294,8 @@ describe('the nightly backup', () => {
     const { backup: good, backupFailedAt } = await services.operations.nightlyRuns();
     expect([good?.name, backupFailedAt]).toEqual(['2026-12-06T20-30-00Z', new Date(now).toISOString()]);
     expect(await namesIn('backups/2026-12-07T20-30-00Z/')).not.toEqual([]);
-    const cutShort = sourceAt('gs://demo-nightly-one-backups/2026-12-07T20-30-00Z', storage());
-    await expect(cutShort).rejects.toThrow('gs://demo-nightly-one-backups/2026-12-06T20-30-00Z');
+    const cutShort = sourceAt('gs://demo-backup-one-backups/2026-12-07T20-30-00Z', storage());
+    await expect(cutShort).rejects.toThrow('gs://demo-backup-one-backups/2026-12-06T20-30-00Z');
     await expect(sourceAt('gs://demo-no-backups', storage())).rejects.toThrow('no complete backup');
   });
 });
