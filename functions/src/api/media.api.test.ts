@@ -39,6 +39,8 @@ test('a picture and a document are uploaded first and used later, by reference',
   expect(shown).toMatchObject({ file: { kind: 'picture', name: 'bridge.jpg' }, uses: [], consent: null });
   expect(terms).toMatchObject({ file: { kind: 'document', name: 'terms.pdf', pages: 3 }, uses: [] });
   expect(shown.uploadedBy.uid).toBe(api.uids.staff);
+  const signed = `^/preview/[^/]+/files/media/${shown.media}/${shown.media}/`;
+  expect(shown.file.address).toMatch(new RegExp(signed));
   expect(await found('show=unused')).toEqual(expect.arrayContaining([shown.media, terms.media]));
   expect(await found('show=unused&kind=document')).not.toContain(shown.media);
 
@@ -73,10 +75,16 @@ test('a new file is answered without reading the content, which cannot use it ye
   }
 });
 
-test('uploading the same file again returns the same entry, with its first name', async () => {
+test('uploading the same file again returns the same entry, with its first name, and stores what was lost of it', async () => {
   const bytes = uniqueCopy(await picture());
-  const [first, again] = [await upload(file(bytes, 'a.jpg')), await upload(file(bytes, 'b.jpg'))];
-  expect([again.media, again.file.name]).toEqual([first.media, 'a.jpg']);
+  const { media } = await upload(file(bytes, 'a.jpg'));
+  const again = await upload(file(bytes, 'b.jpg'));
+  expect([again.media, again.file.name]).toEqual([media, 'a.jpg']);
+  const objects = () => api.services.files.namesUnder(`media/${media}/`);
+  const stored = await objects();
+  await api.services.files.remove(stored.map((name) => ({ name })));
+  expect((await upload(file(bytes, 'b.jpg'))).media).toBe(media);
+  expect(await objects()).toEqual(stored);
 });
 
 test('a description from the library is the default of later uses, which keep their own', async () => {
@@ -154,16 +162,18 @@ test('a used file cannot be deleted, and says where it is used; an unused one is
   expect(await logOf(other.media)).toEqual(['deleteMedia', 'uploadMedia']);
 });
 
-test('the sweep keeps uploads for later use, and what a version refers to', async () => {
-  const kept = await upload(await photo());
-  const item = await addNotice();
-  const came = item.files['image']?.[0]?.media ?? '';
-  await trash(item);
+test('uploads for later use stay, even once their items have left the trash; what came with an item stays as long as a version', async () => {
+  const [unused, used] = [await upload(await photo()), await upload(await photo())];
+  const [item, other] = [await addUsing({ image: [{ media: used.media }] }), await addNotice()];
+  const own = other.files['image']?.[0]?.media ?? '';
+  const statuses = () => Promise.all([unused.media, used.media, own].map(statusOf));
+  for (const each of [item, other]) await trash(each);
   expect(await api.services.items.get(notice, item._id)).toBeNull();
   await sweepFiles(servicesIn(2));
-  expect(await statusOf(kept.media)).toBe(200);
-  // Its version still refers to it.
-  expect(await statusOf(came)).toBe(200);
+  expect(await statuses()).toEqual([200, 200, 200]);
+  await purgeTrash(servicesIn(31));
+  expect((await api.staff(`/notices/${item._id}/restore`, 'POST')).status).toBe(404);
+  expect(await statuses()).toEqual([200, 200, 404]);
 });
 
 test('a file of an unsaved item is listed nowhere, and gone after a day unless used', async () => {
@@ -212,28 +222,6 @@ test('a refused form erases its uploads, unless the library keeps them by then',
   expect((await api.staff(`/media/${await idOf(kept)}`)).status).toBe(200);
 });
 
-test('an upload for later use stays even after its item has left the trash', async () => {
-  const { media } = await upload(await photo());
-  const item = await addUsing({ image: [{ media }] });
-  const other = await addNotice();
-  const own = other.files['image']?.[0]?.media ?? '';
-  for (const each of [item, other]) await trash(each);
-  await purgeTrash(servicesIn(31));
-  expect((await api.staff(`/notices/${item._id}/restore`, 'POST')).status).toBe(404);
-  expect(await statusOf(media)).toBe(200);
-  expect(await statusOf(own)).toBe(404);
-});
-
-test('a file whose objects are lost is stored again by the next upload', async () => {
-  const sent = await photo();
-  const { media } = await upload(sent);
-  const objects = () => api.services.files.namesUnder(`media/${media}/`);
-  const stored = await objects();
-  await api.services.files.remove(stored.map((name) => ({ name })));
-  expect((await upload(sent)).media).toBe(media);
-  expect(await objects()).toEqual(stored);
-});
-
 test('two people can delete a file at once without an error', async () => {
   const { media } = await upload(await photo());
   const removals = await Promise.all([1, 2].map(() => api.staff(`/media/${media}`, 'DELETE')));
@@ -259,9 +247,4 @@ test.each([
   for (const [name, part] of Object.entries({ file: await sent(), kind })) if (part) form.set(name, part);
   const { body, ...response } = await api.staff('/media', 'POST', form);
   expect([response.status, body.errors?.[0]?.field, body.detail]).toEqual([status, field, detail]);
-});
-
-test('staff see an unused upload at a signed URL', async () => {
-  const { file: shown, media } = await upload(await photo());
-  expect(shown.address).toMatch(new RegExp(`^/preview/[^/]+/files/media/${media}/${media}/`));
 });
