@@ -42,7 +42,9 @@ async function openStorage() {
 let firestore: Awaited<ReturnType<typeof openFirestore>>;
 let storage: Awaited<ReturnType<typeof openStorage>>;
 /** They mostly wait: the other tests run meanwhile. */
-let longRuns: Readonly<Record<'givenUpWrite' | 'interruptedReads' | 'readsNowhere', Promise<unknown>>>;
+let longRuns: Readonly<
+  Record<'givenUpWrite' | 'interruptedReads' | 'keptLock' | 'readsNowhere', Promise<unknown>>
+>;
 beforeAll(async () => {
   useOwnProject('demo-outage'); // what other tests leave would be compared each time
   services = createServices(); // the app of everything else is there first
@@ -51,6 +53,7 @@ beforeAll(async () => {
   const [stays, read] = [await added('Stays as it was'), await added('Is read')];
   longRuns = {
     givenUpWrite: giveUp(stays),
+    keptLock: workUnderKeptLock(),
     readsNowhere: Promise.all(nowhere.flatMap((host) => [listAt(host), readFileAt(host)])),
     interruptedReads: Promise.all([
       readWhile((link) => link.refuse(), read),
@@ -72,7 +75,7 @@ const withPicture = async (title: string) =>
 
 /** Where a notice is, and the objects with `part` in their names that are missing, or are there for nothing. */
 async function stored(id: string, part = id) {
-  const { ids, trashedIds, missing, orphans } = await checkIntegrity(services);
+  const { ids, trashedIds, missing, orphans } = await checkIntegrity(services, [notice]);
   const name = `notices/${id}`;
   const own = (names: readonly string[]) => names.filter((each) => each.includes(part));
   return {
@@ -160,14 +163,18 @@ test('any other lost confirmation means that the store is unavailable', async ()
   await expect(held).rejects.toThrow('the store is not available');
 });
 
-test('work under a lock that cannot be released still succeeds', async () => {
+async function workUnderKeptLock(): Promise<void> {
+  const { link, client: db, close } = await overLink('FIRESTORE_EMULATOR_HOST', getFirestore);
   const work = async () => {
-    await firestore.link.refuse();
+    await link.refuse();
     return 'done';
   };
-  expect(await newLock(firestore.db).holding(work)).toBe('done');
-  await firestore.link.mend();
-});
+  expect(await newLock(db).holding(work)).toBe('done');
+  await link.mend();
+  await close();
+}
+
+test('work under a lock that cannot be released still succeeds', () => longRuns.keptLock);
 
 /** An addition of a notice over the link to Storage, and the name of its picture there, which nothing else uses. */
 async function newAddition() {

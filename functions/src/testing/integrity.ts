@@ -25,13 +25,16 @@ async function expectedObjects(services: Services, type: ContentTypeDefinition) 
 
 /**
  * Compares every document with every object: path/id of every item and of every deleted one, the objects that a document
- * names and that are not there, and those of media that have no document.
+ * names and that are not there, and those of media that have no document. `types` are those that there are items of.
  */
-export async function checkIntegrity(services: Services) {
+export async function checkIntegrity(
+  services: Services,
+  types: readonly ContentTypeDefinition[] = contentTypes,
+) {
   const ids = new Set<string>();
   const trashedIds = new Set<string>();
   const expected = new Set<string>();
-  for (const type of contentTypes) {
+  for (const type of types) {
     const found = await expectedObjects(services, type);
     for (const id of found.ids) ids.add(`${type.path}/${id}`);
     for (const id of found.trashedIds) trashedIds.add(`${type.path}/${id}`);
