@@ -14,7 +14,7 @@ import { createSite } from './site';
 import { useApi, useOwnProject } from '../testing/hooks';
 
 /** How many items of each type are added; of notices more than a page shows, in both its parts. */
-const ITEMS = 6;
+const ITEMS = 3;
 const [OPEN_NOTICES, CLOSED_NOTICES] = [40, 8];
 const itemsOf = ({ path, singleton }: ContentTypeDefinition): number =>
   path === 'notices' ? CLOSED_NOTICES + OPEN_NOTICES : singleton ? 1 : ITEMS;
