@@ -104,14 +104,12 @@ test('stories take several pictures; a change keeps the named ones in their orde
     expect(problemOf(await patch('stories', story._id, { imageUrls: urls }))).toEqual([400, detail]);
 });
 
-describe('values', () => {
-  test('have the defaults of the specification', async () => {
-    const given = { name: 'n', objective: 'o', targetBeneficiaries: 't', duration: 'd', fundingPartner: 'f' };
-    const program = await api.staff('/programs', 'POST', given);
-    expect(program.body.data).toMatchObject({ isOngoing: true, budget: '', remarks: '' });
-    expect((await add('sliders', { displayOrder: null, title: null }))['displayOrder']).toBe(0);
-    expect((await add('popups', { isActive: null }))['isActive']).toBe(true);
-  });
+test('values have the defaults of the specification', async () => {
+  const given = { name: 'n', objective: 'o', targetBeneficiaries: 't', duration: 'd', fundingPartner: 'f' };
+  const program = await api.staff('/programs', 'POST', given);
+  expect(program.body.data).toMatchObject({ isOngoing: true, budget: '', remarks: '' });
+  expect((await add('sliders', { displayOrder: null, title: null }))['displayOrder']).toBe(0);
+  expect((await add('popups', { isActive: null }))['isActive']).toBe(true);
 });
 
 describe('lists', () => {
