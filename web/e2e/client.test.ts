@@ -16,10 +16,16 @@ beforeAll(async () => {
 const SCRIPTS = '**/assets/*.js';
 
 describe('before the client has loaded', () => {
-  test('the mobile menu opens, closes, and stays open once the client loads', async () => {
+  test('the mobile menu and a journey card open, close, and stay open once the client loads', async () => {
     await journey({ viewport: 'phone', touch: true, early: true }, async ({ page, context }) => {
       const scripts = await holdRequests(context, SCRIPTS);
       await page.goto('/');
+      const card = page.getByRole('article').filter({ has: disclosure(page, 'Goal') });
+      const text = card.getByRole('paragraph');
+      for (const isShown of [true, false, true]) {
+        await card.locator('summary').tap();
+        expect(await text.isVisible()).toBe(isShown);
+      }
       const button = disclosure(page, 'Open menu');
       const menu = page.getByRole('navigation', { name: 'Main' });
       await button.tap();
@@ -38,29 +44,11 @@ describe('before the client has loaded', () => {
       await clientReady(page);
       await page.locator('html[data-scroll-locked]').waitFor({ state: 'attached' });
       expect(await stories.isVisible()).toBe(true);
+      await page.locator('article[data-alive]').first().waitFor();
+      expect([await isOpen(card.locator('summary')), await text.isVisible()]).toEqual([true, true]);
       await stories.tap();
       await page.waitForURL('**/stories');
       await menu.waitFor({ state: 'hidden' });
-    });
-  });
-
-  test('a journey card expands and collapses', async () => {
-    await journey({ viewport: 'phone', touch: true, early: true }, async ({ page, context }) => {
-      const scripts = await holdRequests(context, SCRIPTS);
-      await page.goto('/');
-      const card = page.getByRole('article').filter({ has: disclosure(page, 'Goal') });
-      const button = card.locator('summary');
-      const text = card.getByRole('paragraph');
-      await button.tap();
-      expect(await text.isVisible()).toBe(true);
-      await button.tap();
-      expect(await text.isVisible()).toBe(false);
-      await button.tap();
-      await scripts.release();
-      await clientReady(page);
-      await page.locator('article[data-alive]').first().waitFor();
-      expect(await isOpen(button)).toBe(true);
-      expect(await text.isVisible()).toBe(true);
     });
   });
 
@@ -77,32 +65,26 @@ describe('before the client has loaded', () => {
     });
   });
 
-  test('a clicked picture opens in the lightbox once the client loads', async () => {
+  test('links and forms work; a second click on a picture opens its file, and after one it opens in the lightbox once the client loads', async () => {
     await journey({ viewport: 'desktop', early: true }, async ({ page, context }) => {
       const scripts = await holdRequests(context, SCRIPTS);
-      await page.goto('/gallery');
-      const tile = page.getByRole('link', { name: 'Open picture: Training 1' });
-      await tile.click();
-      expect(await tile.getAttribute('aria-busy')).toBe('true');
-      expect(new URL(page.url()).pathname).toBe('/gallery');
-      await scripts.release();
-      await page.getByRole('dialog', { name: 'Training 1' }).waitFor();
-    });
-  });
-
-  test('links and forms work, and a second click on a picture opens its file', async () => {
-    await journey({ viewport: 'desktop', early: true }, async ({ page, context }) => {
-      await holdRequests(context, SCRIPTS);
-      await page.goto('/gallery');
+      await page.goto('/contact');
+      await page.getByRole('link', { name: 'Gallery' }).last().click();
+      await page.waitForURL('**/gallery');
+      await page.getByRole('button', { name: 'Support' }).click();
+      await page.waitForURL('**/gallery?category=Support');
+      await page.getByRole('button', { name: 'Trainings' }).click();
+      await page.waitForURL('**/gallery?category=Trainings');
       const tile = page.getByRole('link', { name: 'Open picture: Training 1' });
       await tile.click();
       await tile.click();
       await page.waitForURL('**/files/galleries/**');
       await page.goBack();
-      await page.getByRole('button', { name: 'Support' }).click();
-      await page.waitForURL('**/gallery?category=Support');
-      await page.getByRole('link', { name: 'Contact' }).first().click();
-      await page.waitForURL('**/contact');
+      await tile.click();
+      expect(await tile.getAttribute('aria-busy')).toBe('true');
+      expect(new URL(page.url()).pathname).toBe('/gallery');
+      await scripts.release();
+      await page.getByRole('dialog', { name: 'Training 1' }).waitFor();
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeFindings, overflowsSideways } from './axe';
 import { disclosure, holdRequests, isOpen, openAlive, unfoldFoot } from './page';
 import { journey, viewports } from './visit';
@@ -46,67 +46,59 @@ test('a page has one title and one canonical URL, also after in-page navigation;
   });
 });
 
-describe('desktop menu', () => {
-  test('lists every page in the specified order; dropdowns toggle on click, one at a time, and Escape closes them', async () => {
-    await journey({}, async ({ page }) => {
-      await openAlive(page, '/');
-      const menu = page.getByRole('banner').getByRole('navigation');
-      const links = await menu
-        .locator('a')
-        .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`));
-      expect(links).toEqual([
-        'Home /',
-        'About Us /about-us-details',
-        'Team /employees',
-        'Programs /programs',
-        'Gallery /gallery',
-        'Stories /stories',
-        'Get Involved /notices',
-        'Formats /formats',
-        'Publications /publications',
-        'Policies /policies',
-        'Contact /contact',
-      ]);
-      await open(page, 'About').click();
-      expect(await expanded(page, 'About')).toBe(true);
-      await open(page, 'About').click();
-      expect(await expanded(page, 'About')).toBe(false);
-      for (const [name, link] of [
-        ['Media', 'Gallery'],
-        ['Resources', 'Formats'],
-      ] as const) {
-        await open(page, name).press('Enter');
-        expect(await expanded(page, name)).toBe(true);
-        const box = await open(page, name).boundingBox();
-        const first = await page.getByRole('link', { name: link, exact: true }).first().boundingBox();
-        expect(first?.x, 'its links are under its button').toBeLessThan((box?.x ?? 0) + (box?.width ?? 0));
-        expect((first?.x ?? 0) + (first?.width ?? 0)).toBeGreaterThan(box?.x ?? Infinity);
-        await page.keyboard.press('Escape');
-        expect(await expanded(page, name)).toBe(false);
-      }
-    });
-  });
-
-  test('a dropdown closes 100 ms after the pointer leaves it, unless it returns in time', async () => {
-    await journey({}, async ({ page }) => {
-      await page.clock.install();
-      await openAlive(page, '/');
-      await page.clock.pauseAt(Date.now() + 3600_000);
-      // The standing clock also stops the frames that a locator's click waits for: the mouse itself is used.
-      const box = await open(page, 'About').boundingBox();
-      const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10];
-      await page.mouse.click(x, y);
-      expect(await expanded(page, 'About')).toBe(true);
-      await page.mouse.move(700, 700);
-      await page.clock.runFor(90);
-      expect(await expanded(page, 'About')).toBe(true);
-      await page.mouse.move(x, y);
-      await page.clock.runFor(500);
-      expect(await expanded(page, 'About')).toBe(true);
-      await page.mouse.move(700, 700);
-      await page.clock.runFor(110);
-      expect(await expanded(page, 'About')).toBe(false);
-    });
+test('desktop menu: lists every page in the specified order; dropdowns toggle on click, one at a time, and close with Escape, or 100 ms after the pointer has left and not returned', async () => {
+  await journey({}, async ({ page }) => {
+    await page.clock.install();
+    await openAlive(page, '/');
+    const menu = page.getByRole('banner').getByRole('navigation');
+    const links = await menu
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`));
+    expect(links).toEqual([
+      'Home /',
+      'About Us /about-us-details',
+      'Team /employees',
+      'Programs /programs',
+      'Gallery /gallery',
+      'Stories /stories',
+      'Get Involved /notices',
+      'Formats /formats',
+      'Publications /publications',
+      'Policies /policies',
+      'Contact /contact',
+    ]);
+    await open(page, 'About').click();
+    expect(await expanded(page, 'About')).toBe(true);
+    await open(page, 'About').click();
+    expect(await expanded(page, 'About')).toBe(false);
+    for (const [name, link] of [
+      ['Media', 'Gallery'],
+      ['Resources', 'Formats'],
+    ] as const) {
+      await open(page, name).press('Enter');
+      expect(await expanded(page, name)).toBe(true);
+      const box = await open(page, name).boundingBox();
+      const first = await page.getByRole('link', { name: link, exact: true }).first().boundingBox();
+      expect(first?.x, 'its links are under its button').toBeLessThan((box?.x ?? 0) + (box?.width ?? 0));
+      expect((first?.x ?? 0) + (first?.width ?? 0)).toBeGreaterThan(box?.x ?? Infinity);
+      await page.keyboard.press('Escape');
+      expect(await expanded(page, name)).toBe(false);
+    }
+    await page.clock.pauseAt(Date.now() + 3600_000);
+    // The standing clock also stops the frames that a locator's click waits for: the mouse itself is used.
+    const box = await open(page, 'About').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10];
+    await page.mouse.click(x, y);
+    expect(await expanded(page, 'About')).toBe(true);
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(90);
+    expect(await expanded(page, 'About')).toBe(true);
+    await page.mouse.move(x, y);
+    await page.clock.runFor(500);
+    expect(await expanded(page, 'About')).toBe(true);
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(110);
+    expect(await expanded(page, 'About')).toBe(false);
   });
 });
 
