@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 // With JavaScript staff-access.test.ts finds what it has added, and paging.test.ts comes back to the list.
-test('without JavaScript, notices can be read, and filtered by kind and by open or closed', async () => {
+test('without JavaScript, notices can be read, and filtered by kind and by open or closed; one with only a scanned letter has a page, with the letter as its picture', async () => {
   await journey({ viewport: 'phone', javaScript: false }, async ({ page }) => {
     const cards = page.getByRole('article').filter({ hasText: mark });
     await page.goto('/notices');
@@ -52,6 +52,11 @@ test('without JavaScript, notices can be read, and filtered by kind and by open 
     const pipes = closed.getByRole('article').filter({ hasText: `${mark} pipes` });
     await pipes.getByText('We are looking for twelve volunteers. Bring your...').waitFor();
     expect(await cards.filter({ hasText: 'mobiliser' }).getByText('Closes in 3 days').isVisible()).toBe(true);
+
+    await page.getByRole('link', { name: scan.title }).click();
+    await page.waitForURL(`**/notices/${scan._id}`);
+    await isLoaded(page.getByRole('img', { name: 'The letter as it was signed' }));
+    await page.goBack();
 
     const filter = page.getByRole('navigation', { name: 'Filter notices' });
     await filter.getByRole('link', { name: 'Vacancy' }).click();
@@ -118,16 +123,6 @@ test('a notice’s page shows its facts, and each document’s name, type, size 
     const link = page.getByRole('link', { name: /^Terms of reference PDF · \d+ KB · 1 page$/ });
     const file = await fetch(siteUrl + ((await link.getAttribute('href')) ?? ''));
     expect(file.headers.get('content-type')).toBe('application/pdf');
-  });
-});
-
-test('a notice with only a scanned letter has a page, with the letter as its picture', async () => {
-  await journey({ javaScript: false }, async ({ page }) => {
-    await page.goto('/notices');
-    await page.getByRole('link', { name: scan.title }).click();
-    await page.waitForURL(`**/notices/${scan._id}`);
-    const picture = page.getByRole('img', { name: 'The letter as it was signed' });
-    await isLoaded(picture);
   });
 });
 

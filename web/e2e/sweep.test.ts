@@ -49,8 +49,7 @@ const layoutFaults = async (page: Page) => {
   // A page that gets another width is at rest only after its frames: what measures itself is told of it there.
   await page.evaluate(async () => {
     window.scrollTo(0, 0);
-    for (let frame = 0; frame < 10; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
   const sideways = (await overflowsSideways(page)) ? `scrolls sideways: ${await sticksOut(page)}` : [];
   return [sideways, await textFaults(page)].flat();
@@ -114,7 +113,7 @@ test.each([
   await journey({ browser, viewport, expected: expected404 }, async ({ page, context }) => {
     await noteShifts(context);
     const further = Array.from({ length: PAGES_AT_ONCE - 1 }, () => context.newPage());
-    // In English the same page is opened with other items too, the longest among them.
+    // In English a notice is opened in Nepali too, and a story that is not there.
     const left = [...site.designs, ...(language === 'en' ? site.hardCases : [])].map((route) =>
       localizePath(language, route),
     );
