@@ -21,9 +21,9 @@ export const nepaliText =
 export interface Site {
   /** The paths of every route, lists and details, also of what is not there. */
   readonly routes: readonly string[];
-  /** One of each page, with the longest texts: the others differ by the items and words on them alone. */
+  /** One of each page: the others differ by the items and words on them alone. */
   readonly designs: readonly string[];
-  /** Pages of these designs with Nepali texts, or with none. */
+  /** Of these a notice with the longest texts, one with Nepali ones, and a story that is not there. */
   readonly hardCases: readonly string[];
   /** One that has room on a sheet of paper, and one with three times the usual text. */
   readonly article: string;
@@ -89,7 +89,7 @@ export async function makeSite(): Promise<Site> {
     description: longText,
     ne_title: nepaliTitle,
     ne_description: nepaliText,
-    image: [panorama, large, portrait],
+    image: [portrait, large, panorama],
     imageAlt: 'A ridge',
   });
   for (const [i, category] of employeeCategories.entries())
@@ -146,7 +146,7 @@ export async function makeSite(): Promise<Site> {
     firstPage: 'false',
   });
   await add('notices', { title: `${longWord} closed`, description: sentence, closesOn: '2026-01-02' });
-  const walk = await add('notices', { title: 'A walk', description: 'On Friday.', image: panorama });
+  const notice = await add('notices', { title: 'A walk', description: 'On Friday.', image: panorama });
   const nepaliNotice = await add('notices', {
     title: nepaliTitle,
     description: nepaliText,
@@ -157,7 +157,7 @@ export async function makeSite(): Promise<Site> {
     place: nepaliTitle,
     contact: nepaliTitle,
   });
-  const notice = await add('notices', {
+  const longNotice = await add('notices', {
     title: `${longWord} and ${sentence}`.slice(0, 200),
     description: longText,
     image: picture,
@@ -175,7 +175,7 @@ export async function makeSite(): Promise<Site> {
     fundingPartner: sentence,
     budget: '1240000',
     story: longText,
-    image: [portrait, large],
+    image: [large, portrait],
     ...papers,
   });
   const articles = [
@@ -185,7 +185,7 @@ export async function makeSite(): Promise<Site> {
     `/story/${nepaliStory}`,
     `/notices/${notice}`,
     `/notices/${nepaliNotice}`,
-    `/notices/${walk}`,
+    `/notices/${longNotice}`,
   ];
   const documents = [
     `/publications/${publication}`,
@@ -241,7 +241,7 @@ export async function makeSite(): Promise<Site> {
     '/notices': ['Get Involved', 'A walk', nepaliTitle],
     '/events': [nepaliTitle],
     '/public-information': ['Asha Sample', 'Annual reports', 'information@pahilokiran.example'],
-    [`/notices/${walk}`]: ['On Friday.'],
+    [`/notices/${notice}`]: ['On Friday.'],
     '/contact': ['Contact', 'Show on the map'],
     '/support': ['Bank transfer', 'Scan to pay'],
     [`/programs/${program}`]: ['12,40,000'],
@@ -254,9 +254,9 @@ export async function makeSite(): Promise<Site> {
   return {
     routes,
     designs: oneOfEachPage(routes),
-    hardCases: [`/notices/${nepaliNotice}`, '/story/nobody'],
+    hardCases: [`/notices/${longNotice}`, `/notices/${nepaliNotice}`, '/story/nobody'],
     article: `/notices/${nepaliNotice}`,
-    longArticle: `/notices/${notice}`,
+    longArticle: `/notices/${longNotice}`,
     contents,
   };
 }

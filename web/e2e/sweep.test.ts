@@ -113,7 +113,7 @@ test.each([
   await journey({ browser, viewport, expected: expected404 }, async ({ page, context }) => {
     await noteShifts(context);
     const further = Array.from({ length: PAGES_AT_ONCE - 1 }, () => context.newPage());
-    // In English a notice is opened in Nepali too, and a story that is not there.
+    // In English the same page is opened with other items too, the longest among them.
     const left = [...site.designs, ...(language === 'en' ? site.hardCases : [])].map((route) =>
       localizePath(language, route),
     );
