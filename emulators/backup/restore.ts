@@ -127,14 +127,14 @@ async function restoreDocuments(db: Firestore, documents: Backup['documents']): 
 /** What a restore leaves in the target, `operations/restore`, until all of it is there. */
 interface RestoreMark {
   readonly source: string;
-  /** People may work with the rest already: it is not written again. */
-  readonly lacksFilesOnly?: true;
+  /** Accounts and documents are there: people may have changed them since, and they are not written again. */
+  readonly onlyFilesMissing?: true;
 }
 
 /**
  * Brings a backup back into a project without content: files first, then accounts, then the documents. Nothing is written
  * before all lists of the backup are read. It goes on without a file that the backup has lost, and from where one of the
- * same backup was cut short. Throws UserError.
+ * same backup was cut short; where only files were missing, it brings those alone. Throws UserError.
  */
 export async function restore({ db, bucket, auth }: Project, source: BackupSource) {
   const { files, accounts, documents, counts } = await readBackup(source);
@@ -151,13 +151,13 @@ export async function restore({ db, bucket, auth }: Project, source: BackupSourc
       await mark.set({ source: source.name } satisfies RestoreMark);
     }
     const missing = await restoreFiles(bucket, source, files);
-    if (!before?.lacksFilesOnly) {
+    if (!before?.onlyFilesMissing) {
       for (const account of accounts) await restoreAccount(auth, account);
       await restoreDocuments(db, documents);
     }
     // What did not come back for a moment alone comes with the next run.
     if (missing.length === 0) await mark.delete();
-    else await mark.set({ source: source.name, lacksFilesOnly: true } satisfies RestoreMark);
+    else await mark.set({ source: source.name, onlyFilesMissing: true } satisfies RestoreMark);
     return { ...counts, files: files.length - missing.length, missing };
   });
 }

@@ -51,16 +51,10 @@ function addToStorage(storage: StorageUse, where: string, { bytes }: StoredObjec
   amount.bytes += bytes;
 }
 
-/** Does one part of the work and counts what it returns; when it fails, the others go on. Throws after too many failures. */
-async function attempt(
-  report: CleanupReport,
-  count: Exclude<keyof CleanupReport, 'unknown' | 'failed' | 'storage'> | null,
-  what: string,
-  work: () => Promise<unknown>,
-): Promise<void> {
+/** Does one part of the work; when it fails, the others go on. Throws after too many failures. */
+async function attempt(report: CleanupReport, what: string, work: () => Promise<unknown>): Promise<void> {
   try {
-    const done = await work();
-    if (count) report[count] += Number(done);
+    await work();
   } catch (error) {
     // An item that somebody has deleted, restored or erased in the meantime is no failure.
     if (error instanceof WriteConflict) return;
@@ -70,6 +64,18 @@ async function attempt(
   }
 }
 
+/** The same for work that returns how many it has done, which are counted. */
+const attemptToCount = (
+  report: CleanupReport,
+  count: Exclude<keyof CleanupReport, 'unknown' | 'failed' | 'storage'>,
+  what: string,
+  work: () => Promise<number>,
+): Promise<void> =>
+  attempt(report, what, async () => {
+    const done = await work();
+    report[count] += done;
+  });
+
 const before = ({ clock }: Services, days: number) => new Date(clock().getTime() - days * DAY_MS);
 
 /** Stores due schedules: their items are in their type's collection from then on. */
@@ -78,7 +84,7 @@ export async function applyDueSchedules(services: Services, report = newReport()
   const now = clock();
   for (const { type, states } of await content.allStates())
     for (const { id } of states.filter((state) => applyDueSchedule(state, now) !== state))
-      await attempt(report, 'begun', `${type.path}/${id}`, async () => {
+      await attemptToCount(report, 'begun', `${type.path}/${id}`, async () => {
         // `update` applies the schedule; the item keeps its version, as its content does not change.
         await items.update(type, id, undefined, (state) => ({ state, action: 'publish' }), author);
         return 1;
@@ -95,7 +101,7 @@ export async function purgeTrash(services: Services, report = newReport()): Prom
       report.unknown.push(`trash/${key}`);
       continue;
     }
-    await attempt(report, 'removed', `trash/${key}`, async () => {
+    await attemptToCount(report, 'removed', `trash/${key}`, async () => {
       const media = await items.erase(type, id, author);
       report.purged += 1;
       return eraseTemporary(services, media);
@@ -115,7 +121,7 @@ export async function sweepFiles(services: Services, report = newReport()): Prom
   const known = await media.all();
   for (const [id, { createdAt, isInLibrary = false }] of known) {
     if (isInLibrary || used.has(id) || createdAt > old) continue;
-    await attempt(report, 'removed', `${MEDIA}${id}`, () => eraseUnused(services, [id]));
+    await attemptToCount(report, 'removed', `${MEDIA}${id}`, () => eraseUnused(services, [id]));
   }
   const orphans = new Map<string, StoredObject[]>();
   const storage: StorageUse = {};
@@ -128,7 +134,7 @@ export async function sweepFiles(services: Services, report = newReport()): Prom
   }
   for (const [id, objects] of orphans) {
     if (objects.some(({ storedAt }) => storedAt > old)) continue;
-    await attempt(report, 'removed', `${MEDIA}${id}`, async () => {
+    await attemptToCount(report, 'removed', `${MEDIA}${id}`, async () => {
       if (await media.get(id)) return 0; // since the run began
       await files.remove(objects);
       return objects.length;
@@ -137,7 +143,7 @@ export async function sweepFiles(services: Services, report = newReport()): Prom
   for await (const object of files.objectsUnder(INCOMING)) {
     addToStorage(storage, 'other', object);
     if (object.storedAt > old) continue;
-    await attempt(report, 'removed', object.name, async () => {
+    await attemptToCount(report, 'removed', object.name, async () => {
       await files.remove([object]);
       return 1;
     });
@@ -171,10 +177,10 @@ export async function cleanup(services: Services): Promise<CleanupReport> {
   const started = clock().getTime();
   let isWhole = false;
   try {
-    for (const [what, part] of parts) await attempt(report, null, what, () => part(services, report));
+    for (const [what, part] of parts) await attempt(report, what, () => part(services, report));
     const forget = () => services.audit.forgetAddresses(clock());
-    await attempt(report, 'forgottenAddresses', 'addresses in the log', forget);
-    await attempt(report, 'checkedLinks', 'links', () => checkLinks(services));
+    await attemptToCount(report, 'forgottenAddresses', 'addresses in the log', forget);
+    await attemptToCount(report, 'checkedLinks', 'links', () => checkLinks(services));
     isWhole = true;
   } finally {
     log(report, isWhole);

@@ -88,7 +88,7 @@ const forged = (i: number) => encodeCursor([i, `id${i}`]);
 /** What every page shows, and those of notices. */
 const page = ['organisation'];
 const notices = [...page, 'notices'];
-const found =
+const searched =
   'employees galleries stories programs publications formats policies notices organisation about objectives contact support';
 
 const floods: readonly [what: string, types: readonly string[], path: (i: number) => string][] = [
@@ -114,8 +114,8 @@ const floods: readonly [what: string, types: readonly string[], path: (i: number
   ['pages of events from forged places', notices, (i) => `/events?after=${forged(i)}`],
   ['pages of what has closed from forged places', notices, (i) => `/notices?state=closed&after=${forged(i)}`],
   ['numbered pages', [...page, 'programs'], (i) => `/past-programs?after=${forged(i)}`],
-  ['searches', found.split(' '), (i) => `/search?q=word${i}`],
-  ['searches of the API', found.split(' '), (i) => `/api/v1/search?q=word${i}`],
+  ['searches', searched.split(' '), (i) => `/search?q=word${i}`],
+  ['searches of the API', searched.split(' '), (i) => `/api/v1/search?q=word${i}`],
   ['items that do not exist', [...notices, 'redirects'], (i) => `/notices/nothing${i}`],
   ['questions about what does not exist', [...notices, 'contact'], (i) => `/contact?about=nothing${i}`],
   ['items that do not exist, of the API', ['stories'], (i) => `/api/v1/stories/nothing${i}`],
