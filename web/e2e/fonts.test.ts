@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { launchOwn } from './browser';
-import { clientReady, nextPaint } from './page';
+import { clientReady, frames } from './page';
 import { journey } from './visit';
 import { addItem, picturePart } from './content';
 import { devanagari, installFonts } from './device-fonts';
@@ -139,7 +139,7 @@ describe.runIf(process.platform === 'linux')('fonts for Nepali', () => {
           await clientReady(each);
           await fontsArrived(each);
           await each.evaluate(() => document.fonts.ready);
-          await nextPaint(each);
+          await frames(each, 2);
           expect(await shiftOf(each), path).toBeLessThan(0.02);
           expect(await each.locator('[style*=min-height]').count()).toBe(0);
         };

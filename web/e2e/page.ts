@@ -35,9 +35,11 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await alive;
 }
 
-/** Waits until the page has been drawn with what has just changed. */
-export const nextPaint = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+/** Waits until a page has been drawn as often: two frames show what has just changed. */
+export const frames = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+  }, count);
 
 /** What opens and closes something, by how its text begins: a `<summary>`, which has no role that a locator knows. */
 export const disclosure = (within: Page | Locator, name: string): Locator =>

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { AnyItem, ContentPath, ContentTypeDefinition, FileField } from '@content';
 import { fileFieldType } from '@content/field-types/registry';
 import { fileFields } from '@content';
-import { nextPaint } from './page';
+import { frames } from './page';
 import { landscape } from './content';
 import { pdf } from '../../functions/src/testing/files';
 
@@ -91,7 +91,7 @@ export const goTo = (page: Page, path: string) =>
 /** Waits until an entry of a list is picked up and its neighbours are measured: before that no arrow key moves it. */
 export async function pickedUp(page: Page, name: string): Promise<void> {
   await page.getByText(`Picked up ${name}`).waitFor({ state: 'attached' });
-  await nextPaint(page);
+  await frames(page, 2);
 }
 
 /** Chooses from the menu that an item has in a list. */

@@ -46,11 +46,7 @@ test('the sweep knows a path of every public route', () => {
 });
 
 const layoutFaults = async (page: Page) => {
-  // A page that gets another width is at rest only after its frames: what measures itself is told of it there.
-  await page.evaluate(async () => {
-    window.scrollTo(0, 0);
-    for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
+  await page.evaluate(() => window.scrollTo(0, 0));
   const sideways = (await overflowsSideways(page)) ? `scrolls sideways: ${await sticksOut(page)}` : [];
   return [sideways, await textFaults(page)].flat();
 };

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { sharedBrowser } from './browser';
 import { siteUrl, staffSession } from './content';
-import { clientReady } from './page';
+import { clientReady, frames } from './page';
 import { leaveContext, takeContext } from './warm-contexts';
 
 /** Widths the site is checked at, in CSS pixels. */
@@ -41,10 +41,11 @@ export interface VisitOptions {
   readonly expected?: RegExp;
 }
 
-/** Has `goto` and `reload` of a page wait for its client. */
+/** Has `goto` and `reload` of a page wait for its client, and another size for what measures itself: it is told in the next frames. */
 function withClient(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
+  const resize = page.setViewportSize.bind(page);
   page.goto = async (...args) => {
     const response = await goto(...args);
     if (response?.headers()['content-type']?.startsWith('text/html')) await clientReady(page);
@@ -54,6 +55,10 @@ function withClient(page: Page): void {
     const response = await reload(...args);
     await clientReady(page);
     return response;
+  };
+  page.setViewportSize = async (size) => {
+    await resize(size);
+    await frames(page, 4);
   };
 }
 
