@@ -33,7 +33,7 @@ describe('files of builds before', () => {
       response.setHeader('content-type', path.endsWith('.json') ? 'application/json' : 'text/javascript');
       response.end(body);
     } catch {
-      response.writeHead(404, { 'content-type': 'text/html' }).end('Not found');
+      response.writeHead(deployed === 'busy' ? 503 : 404, { 'content-type': 'text/html' }).end('Not found');
     }
   });
   beforeEach(() => {
@@ -57,6 +57,9 @@ describe('files of builds before', () => {
     expect(await keepAssets(second, site.url, new Date('2026-06-01'))).toEqual(['home-1.js']);
     expect(readFileSync(join(second, 'assets/home-1.js'), 'utf8')).toBe('one');
     deployed = second;
+    expect(await keepAssets(second, site.url, new Date('2026-06-20')), 'deployed again').toEqual([
+      'home-1.js',
+    ]);
     const third = build('third', { 'home-3.js': 'three', 'site-1.js': 'same' });
     expect(await keepAssets(third, site.url, new Date('2026-06-30'))).toEqual(['home-2.js', 'home-1.js']);
     deployed = third;
@@ -65,7 +68,7 @@ describe('files of builds before', () => {
     expect(assets(fourth)).toEqual(['builds.json', 'home-2.js', 'home-3.js', 'site-1.js']);
   });
 
-  test('a list that is damaged, or names a file that is gone, stops the deploy', async () => {
+  test('a list that is damaged, cannot be read now, or names a file that is gone stops the deploy', async () => {
     deployed = build('before', { 'home-1.js': 'one' });
     const list = join(deployed, 'assets/builds.json');
     const next = build('next', { 'home-2.js': 'two' });
@@ -76,6 +79,10 @@ describe('files of builds before', () => {
     writeFileSync(list, '{"home-0.js":null}');
     await expect(keepAssets(next, site.url)).rejects.toThrow(
       `${site.url}/assets/home-0.js answers 404: it cannot be kept`,
+    );
+    deployed = 'busy';
+    await expect(keepAssets(next, site.url)).rejects.toThrow(
+      `${site.url}/assets/builds.json answers 503: deploy again in some minutes`,
     );
   });
 

@@ -1,9 +1,9 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join, dirname } from 'node:path';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { webFolder } from '../shared/paths';
 import { log } from '../shared/terminal';
 import { projectSettings } from '../operations/project-settings';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { UserError } from '../shared/user-error';
 
@@ -18,6 +18,8 @@ type Builds = z.infer<typeof builds>;
 async function deployedBuilds(siteUrl: string): Promise<Builds> {
   // Files under /assets are cached for a year: another query is another file to a cache.
   const response = await fetch(`${siteUrl}/${LIST}?${Date.now()}`).catch(() => undefined);
+  if (response && response.status >= 500)
+    throw new UserError(`${siteUrl}/${LIST} answers ${response.status}: deploy again in some minutes`);
   if (!response?.headers.get('content-type')?.includes('json')) return {};
   const parsed = builds.safeParse(await response.json());
   if (!parsed.success)
@@ -27,11 +29,15 @@ async function deployedBuilds(siteUrl: string): Promise<Builds> {
 
 /**
  * Copies the assets of earlier builds, which open tabs still request, from the deployed site into `folder` (what Hosting
- * serves), for a month after the build that replaced them. A site that does not answer has none. Returns their names. Throws
- * a UserError where a listed file is missing.
+ * serves), for a month after the build that replaced them. A site that is not there has none. Returns their names. Throws a
+ * UserError where the list cannot be read now, or a listed file is missing.
  */
 export async function keepAssets(folder: string, siteUrl: string, now = new Date()): Promise<string[]> {
-  const own = (await readdir(join(folder, 'assets'))).filter((name) => join('assets', name) !== LIST);
+  const list = join(folder, LIST);
+  // A folder that is deployed again has its list, and what was kept then is not of its build.
+  const before = existsSync(list) ? builds.parse(JSON.parse(await readFile(list, 'utf8'))) : {};
+  const names = await readdir(join(folder, 'assets'));
+  const own = names.filter((name) => join('assets', name) !== LIST && !before[name]);
   const kept: Builds = {};
   for (const [name, replacedAt] of Object.entries(await deployedBuilds(siteUrl))) {
     const since = replacedAt ?? now.toISOString();
@@ -42,8 +48,6 @@ export async function keepAssets(folder: string, siteUrl: string, now = new Date
     await writeFile(join(folder, 'assets', name), Buffer.from(await response.arrayBuffer()));
     kept[name] = since;
   }
-  const list = join(folder, LIST);
-  await mkdir(dirname(list), { recursive: true });
   await writeFile(list, JSON.stringify({ ...Object.fromEntries(own.map((name) => [name, null])), ...kept }));
   return Object.keys(kept);
 }

@@ -1,4 +1,4 @@
-import { telUrl } from '@content/texts/digits';
+import { devanagari, telUrl } from '@content/texts/digits';
 import { amber, ink, paper } from './brand';
 import { organisationDefaults } from './defaults/organisation';
 import { language as first, type Language } from './locale';
@@ -41,8 +41,14 @@ function call(number: string): string {
   return url === undefined ? escaped(number) : link(url, number);
 }
 
+/** The last line of every page. */
+export const rights = {
+  en: (year: string, name: string) => `© ${year} ${name}. All rights reserved.`,
+  ne: (year: string, name: string) => `© ${devanagari(year)} ${name}। सर्वाधिकार सुरक्षित।`,
+} satisfies Readonly<Record<Language, unknown>>;
+
 /** The footer of the site, without its icons and its list of pages. */
-function footer(organisation: Partial<Organisation>, year: number): string {
+function footer(organisation: Partial<Organisation>, year: number, language: Language): string {
   const words = { ...organisationDefaults, ...organisation };
   const { name, street, town, region, country, phones, emails, website, contacts, registrations } = words;
   const ways = [
@@ -63,7 +69,7 @@ function footer(organisation: Partial<Organisation>, year: number): string {
 <p>${ways.join(' ')}</p>
 ${persons.join('\n')}
 <small>${numbers.join(' · ')}</small>
-<small>© ${year} ${escaped(name)}. All rights reserved.</small>
+<small>${rights[language](String(year), escaped(name))}</small>
 </div></footer>`;
 }
 
@@ -101,7 +107,7 @@ export function plainPage({ title, body, year, language = first, organisation = 
 <h1>${escaped(title)}</h1>
 ${body}
 </main>
-${footer(organisation, year)}
+${footer(organisation, year, language)}
 </body>
 </html>
 `;

@@ -138,7 +138,9 @@ test('the fallback error page is in the language of its URL', async () => {
   const url = await open(() => Promise.reject(new Error('nobody has foreseen this')));
   const textOf = async (path: string) => (await fetch(url + path)).text();
   expect(await textOf('/notices')).toMatch(/<html lang="en">[^]*The site is not available right now\./);
-  expect(await textOf('/ne/notices')).toMatch(/<html lang="ne">[^]*वेबसाइट अहिले उपलब्ध छैन।/);
+  expect(await textOf('/ne/notices')).toMatch(
+    /<html lang="ne">[^]*वेबसाइट अहिले उपलब्ध छैन।[^]*सर्वाधिकार सुरक्षित।/,
+  );
 });
 
 test('a file has one URL, to which any query redirects', async () => {
