@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { publishingPartNames } from '@content/items/publishing-status';
 import { axeFindings, looksRight, overflowsSideways } from './axe';
 import { journey, staffJourney, viewports } from './visit';
-import { addItem, addNotice, changeItem, deleteLater, pdfPart, picturePart, siteUrl } from './content';
+import {
+  addItem,
+  addNotice,
+  changeItem,
+  deleteItem,
+  deleteLater,
+  pdfPart,
+  picturePart,
+  siteUrl,
+} from './content';
 import { chooseFor, dialogCalled, entered, goTo, input, saveButton, staffItem, toast } from './staff-kit';
 
 const mark = `p${Date.now().toString(36)}`;
@@ -20,9 +29,18 @@ async function fromMenu(page: Page, entry: string): Promise<void> {
 const statusOf = async (page: Page, id: string) =>
   (await page.context().request.get(`/api/v1/notices/${id}?fresh=${Math.random()}`)).status();
 
-test('a draft is completed and scheduled', async () => {
+test('a draft is completed and scheduled; lists show and filter by state, and copy an item; a notice without a picture is previewed as its card, also by a colleague without an account', async () => {
   const title = `${mark} vacancy phone`;
-  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
+  const description = 'One two three four five six seven eight nine ten eleven twelve';
+  const [draftName, openName] = [`${mark} list draft`, `${mark} list open`];
+  const draft = await addItem('notices', {
+    title: draftName,
+    description,
+    [publishingPartNames.state]: 'draft',
+  });
+  const attachment = pdfPart();
+  const open = await addNotice({ title: openName, image: await picturePart(), attachment });
+  await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
     await page.goto('/admins/notices/new');
     await input(page, 'title').fill(title);
     await draftButton(page).click();
@@ -63,12 +81,66 @@ test('a draft is completed and scheduled', async () => {
     });
     expect(await statusOf(page, id)).toBe(404);
     deleteLater('notices', id);
+
+    await goTo(page, `/admins/notices?q=${mark}+list&publication=draft`);
+    await page.getByText('1 found').waitFor();
+    expect(
+      await page.locator(`[data-item="${draft._id}"]`).getByText('Draft', { exact: true }).isVisible(),
+    ).toBe(true);
+    await page.getByLabel('State').selectOption('published');
+    await page.locator(`[data-item="${open._id}"]`).waitFor();
+    expect(await overflowsSideways(page)).toBe(false);
+    await chooseFor(page, openName, 'Duplicate');
+    await dialogCalled(page, 'Should the copy keep the old documents?')
+      .getByRole('button', { name: 'Without them' })
+      .click();
+    await page.waitForURL(/\/admins\/notices\/(?!new)[^/?]+$/);
+    const copy = idIn(page);
+    expect(copy).not.toBe(open._id);
+    await expect.poll(() => input(page, 'title').inputValue()).toBe(`Copy of ${openName}`);
+    expect(await staffItem(page, 'notices', copy)).toMatchObject({ attachments: [] });
+    await goTo(page, '/admins');
+    await page.getByRole('heading', { name: 'Drafts' }).waitFor();
+    await page.getByRole('link', { name: /notices? (is a draft|are drafts)/ }).click();
+    await page.waitForURL('**/admins/notices?publication=draft');
+    deleteLater('notices', copy);
+
+    await goTo(page, `/admins/notices/${draft._id}`);
+    const [preview] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: 'Preview (opens in a new tab)' }).click(),
+    ]);
+    await preview.waitForURL(/\/notices\?preview=[^#]*#preview$/);
+    await preview.getByText('visitors cannot see this yet').waitFor();
+    const card = preview.getByRole('article').filter({ hasText: draftName });
+    await card.getByText('Read all').click();
+    await card.getByText(description, { exact: true }).waitFor();
+    expect(await preview.locator('#preview').textContent()).toBe(draftName);
+    const link = preview.url();
+    await preview.close();
+    // A colleague without an account looks at it in a browser of their own, for as long as the link lasts.
+    await journey({ viewport: 'phone', expected: /status of 404/ }, async ({ page: colleague }) => {
+      const response = await colleague.goto(link);
+      expect(response?.headers()['cache-control']).toBe('private, no-store');
+      await colleague.getByText('This link ends on').waitFor();
+      expect(await colleague.locator('script').count()).toBe(0);
+      await looksRight(colleague);
+      const changed = link.replace(/.(?=#)/, (last) => (last === 'A' ? 'B' : 'A'));
+      expect((await colleague.goto(changed))?.status()).toBe(404);
+      await colleague.getByRole('heading', { name: 'This preview has ended' }).waitFor();
+      await looksRight(colleague);
+    });
   });
 });
 
-test('a published item can be changed by a draft and unpublished, and each step undone', async () => {
+test('a published item can be changed by a draft and unpublished, and each step undone; an ended one is shown again, until a later day or for good', async () => {
   const notice = await addNotice({ title: `${mark} undo`, image: await picturePart() });
-  await staffJourney({}, async ({ page, context }) => {
+  const ended = await addItem('notices', { title: `${mark} ended`, description: 'It was.' });
+  await changeItem('notices', ended._id, {
+    [publishingPartNames.state]: 'published',
+    [publishingPartNames.unpublishAt]: new Date(Date.now() + 1500).toISOString(),
+  });
+  await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
     await page.goto(`/admins/notices/${notice._id}`);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy the public link' }).click();
@@ -98,21 +170,50 @@ test('a published item can be changed by a draft and unpublished, and each step 
     await toast(page, `“${mark} undo” is as it was before.`).waitFor();
     // What visitors read is held for some seconds.
     await expect.poll(() => statusOf(page, notice._id), { timeout: 30_000 }).toBe(200);
+
+    await expect.poll(() => statusOf(page, ended._id), { timeout: 30_000 }).toBe(404);
+    await goTo(page, `/admins/notices/${ended._id}`);
+    await page.getByText(/^Visitors have not seen it since/).waitFor();
+    await fromMenu(page, 'Show it again until …');
+    const dialog = dialogCalled(page, 'Show it again until …');
+    await dialog.getByText(/^Visitors see it again at once\./).waitFor();
+    await dialog.getByRole('button', { name: 'Show it for good' }).click();
+    await expect.poll(() => statusOf(page, ended._id), { timeout: 30_000 }).toBe(200);
   });
 });
 
-test('on a phone a single change is reverted from the history, and a version restored', async () => {
-  const notice = await addItem('notices', { title: `${mark} right`, description: 'We leave at seven.' });
-  const wrong = {
-    title: `${mark} right`,
+/** How a line of the history ends: with the moment, and the button that names it. */
+const MOMENT = String.raw`\d+ \w+ \d{4} at \d\d:\d\d`;
+const WHEN = new RegExp(`${MOMENT}(What changed on ${MOMENT})?$`);
+
+test('an item’s history lists who changed what and when, newest first, and “Latest changes” links to it; a single change is reverted from it, and a version restored', async () => {
+  const gone = await addItem('notices', { title: `${mark} gone`, description: 'We stay.' });
+  await deleteItem('notices', gone._id);
+  const title = `${mark} right`;
+  const parts = { title, description: 'We leave at seven.', image: await picturePart() };
+  const notice = await addItem('notices', parts);
+  await changeItem('notices', notice._id, {
+    title,
     description: 'We leave at eight.',
     [publishingPartNames.note]: 'As Maya says',
-  };
-  await changeItem('notices', notice._id, wrong);
+  });
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
-    await page.goto(`/admins/notices/${notice._id}#history`);
+    let asked = 0;
+    page.on('request', (request) => (asked += request.url().includes('/api/v1/audit') ? 1 : 0));
+    const disclosure = page.getByRole('button', { name: 'History', exact: true });
     const entries = page.getByRole('list', { name: 'History' }).getByRole('listitem');
-    await entries.first().getByText('As Maya says').waitFor();
+    await page.goto(`/admins/notices/${notice._id}`, { waitUntil: 'networkidle' });
+    expect([asked, await disclosure.getAttribute('aria-expanded')]).toEqual([0, 'false']);
+    await disclosure.focus();
+    await page.keyboard.press('Enter');
+    await entries.first().waitFor();
+    const told = await entries.allTextContents();
+    expect(told.map((text) => text.replace(WHEN, ''))).toEqual([
+      'Demo Staff changed DescriptionAs Maya says',
+      'Demo Staff added it',
+    ]);
+    for (const text of told) expect(text).toMatch(WHEN);
+    await looksRight(page);
     const look = (entry: Locator) => entry.getByRole('button', { name: /^What changed/ }).click();
     await look(entries.first());
     const dialog = page.getByRole('dialog', { name: /^Version of/ });
@@ -124,7 +225,8 @@ test('on a phone a single change is reverted from the history, and a version res
     // The newest change is taken back by itself; what was changed since in another field stays.
     await input(page, 'title').fill(`${mark} righter`);
     await saveButton(page).click();
-    await expect.poll(() => entries.count()).toBe(3);
+    await expect.poll(() => entries.first().textContent()).toContain('Demo Staff changed Title');
+    expect(await entries.count()).toBe(3);
     const takeBack = dialog.getByRole('button', { name: 'Take this change back' });
     await look(entries.last());
     await dialog.getByRole('insertion').first().waitFor();
@@ -157,91 +259,22 @@ test('on a phone a single change is reverted from the history, and a version res
       .first()
       .getByText(/brought an earlier version .*back/)
       .waitFor();
-  });
-});
 
-test('lists show and filter by state, and copy an item', async () => {
-  const draft = await addNotice({
-    title: `${mark} list draft`,
-    image: await picturePart(),
-    [publishingPartNames.state]: 'draft',
-  });
-  const attachment = pdfPart();
-  const open = await addNotice({ title: `${mark} list open`, image: await picturePart(), attachment });
-  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
-    await page.goto(`/admins/notices?q=${mark}+list&publication=draft`);
-    await page.getByText('1 found').waitFor();
-    expect(
-      await page.locator(`[data-item="${draft._id}"]`).getByText('Draft', { exact: true }).isVisible(),
-    ).toBe(true);
-    await page.getByLabel('State').selectOption('published');
-    await page.locator(`[data-item="${open._id}"]`).waitFor();
-    expect(await overflowsSideways(page)).toBe(false);
-    await chooseFor(page, `${mark} list open`, 'Duplicate');
-    await dialogCalled(page, 'Should the copy keep the old documents?')
-      .getByRole('button', { name: 'Without them' })
-      .click();
-    await page.waitForURL(/\/admins\/notices\/(?!new)[^/?]+$/);
-    const copy = idIn(page);
-    expect(copy).not.toBe(open._id);
-    await expect.poll(() => input(page, 'title').inputValue()).toBe(`Copy of ${mark} list open`);
-    expect(await staffItem(page, 'notices', copy)).toMatchObject({ attachments: [] });
+    await goTo(page, `/admins/notices/${notice._id}/view`);
+    await disclosure.click();
+    await expect.poll(() => entries.count()).toBe(6);
+    // The latest changes lead there, and to the trash.
     await goTo(page, '/admins');
-    await page.getByRole('heading', { name: 'Drafts' }).waitFor();
-    await page.getByRole('link', { name: /notices? (is a draft|are drafts)/ }).click();
-    await page.waitForURL('**/admins/notices?publication=draft');
-    deleteLater('notices', copy);
-  });
-});
-
-test('an ended item is shown again, until a later day or for good', async () => {
-  const notice = await addNotice({ title: `${mark} ended`, image: await picturePart() });
-  const soon = new Date(Date.now() + 1500).toISOString();
-  await changeItem('notices', notice._id, {
-    [publishingPartNames.state]: 'published',
-    [publishingPartNames.unpublishAt]: soon,
-  });
-  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
-    await expect.poll(() => statusOf(page, notice._id), { timeout: 30_000 }).toBe(404);
-    await page.goto(`/admins/notices/${notice._id}`);
-    await page.getByText(/^Visitors have not seen it since/).waitFor();
-    await fromMenu(page, 'Show it again until …');
-    const dialog = dialogCalled(page, 'Show it again until …');
-    await dialog.getByText(/^Visitors see it again at once\./).waitFor();
-    await dialog.getByRole('button', { name: 'Show it for good' }).click();
-    await expect.poll(() => statusOf(page, notice._id), { timeout: 30_000 }).toBe(200);
-  });
-});
-
-test('a notice without a picture is previewed as its card, also by a colleague without an account', async () => {
-  const title = `${mark} card`;
-  const description = 'One two three four five six seven eight nine ten eleven twelve';
-  const notice = await addItem('notices', { title, description, [publishingPartNames.state]: 'draft' });
-  await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
-    await page.goto(`/admins/notices/${notice._id}`);
-    const [preview] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('button', { name: 'Preview (opens in a new tab)' }).click(),
-    ]);
-    await preview.waitForURL(/\/notices\?preview=[^#]*#preview$/);
-    await preview.getByText('visitors cannot see this yet').waitFor();
-    const card = preview.getByRole('article').filter({ hasText: title });
-    await card.getByText('Read all').click();
-    await card.getByText(description, { exact: true }).waitFor();
-    expect(await preview.locator('#preview').textContent()).toBe(title);
-    const link = preview.url();
-    await preview.close();
-    // A colleague without an account looks at it in a browser of their own, for as long as the link lasts.
-    await journey({ viewport: 'phone', expected: /status of 404/ }, async ({ page: colleague }) => {
-      const response = await colleague.goto(link);
-      expect(response?.headers()['cache-control']).toBe('private, no-store');
-      await colleague.getByText('This link ends on').waitFor();
-      expect(await colleague.locator('script').count()).toBe(0);
-      await looksRight(colleague);
-      const changed = link.replace(/.(?=#)/, (last) => (last === 'A' ? 'B' : 'A'));
-      expect((await colleague.goto(changed))?.status()).toBe(404);
-      await colleague.getByRole('heading', { name: 'This preview has ended' }).waitFor();
-      await looksRight(colleague);
-    });
+    const toHistory = page.getByRole('link', { name: new RegExp(`history of ${mark} righter$`) });
+    await toHistory.first().click();
+    await page.waitForURL(`**/admins/notices/${notice._id}#history`);
+    await expect.poll(() => entries.count()).toBe(6);
+    await page.goBack();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'moved the notice' })
+      .getByRole('link', { name: gone.title })
+      .click();
+    await page.waitForURL('**/admins/trash?type=notices');
   });
 });
