@@ -48,10 +48,28 @@ function caretAndRoom(page: Page): Promise<{ caret: number; textarea: Box; free:
 /** A line of the editor is at least so many pixels high. */
 const LINE = 24;
 
-test('while typing the caret’s line stays in view above the button bar, in tall and short windows', async () => {
+test('in tall and short windows the caret’s line stays in view above the button bar while typing, Ctrl+S saves the form, not the page, and toasts cover no button', async () => {
+  const { _id } = await addNotice({ title: 'Told of', image: await picturePart() });
   await staffJourney({}, async ({ page }) => {
-    await page.goto('/admins/notices/new');
+    const covered = (what: string) =>
+      page.evaluate((selector) => {
+        const strip = document.querySelector('[data-scope=toast][data-part=root]')?.getBoundingClientRect();
+        if (!strip) throw new Error('There is no message');
+        const isUnder = (element: Element) => {
+          const { top, bottom, left, right } = element.getBoundingClientRect();
+          const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+          const hit = y > strip.top && y < strip.bottom ? document.elementFromPoint(x, y) : null;
+          return hit !== null && !element.contains(hit) && hit.closest('[data-scope=toast]') !== null;
+        };
+        return [...document.querySelectorAll(selector)].filter(isUnder).map((element) => element.textContent);
+      }, what);
+    await page.goto(`/admins/notices/${_id}`);
     await editorOf(page);
+    await page.evaluate(() =>
+      window.addEventListener('keydown', (event) => {
+        if (event.key === 's') document.documentElement.dataset['taken'] = String(event.defaultPrevented);
+      }),
+    );
     for (const [width, height] of [
       [360, 740],
       [1280, 640],
@@ -71,78 +89,6 @@ test('while typing the caret’s line stays in view above the button bar, in tal
         expect(textarea.bottom, where).toBeLessThanOrEqual(free.bottom);
         expect(textarea.top, where).toBeGreaterThanOrEqual(free.top);
       }
-    }
-  });
-});
-
-test('required fields are marked, for screen readers too; a new employee goes last', async () => {
-  const category = 'Current Executive Committee';
-  for (const displayOrder of ['3.5', '40'])
-    await addItem('employees', {
-      category,
-      name: `At ${displayOrder}`,
-      position: 'Member',
-      photo: await picturePart(),
-      displayOrder,
-    });
-  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
-    await page.goto('/admins/employees/new');
-    const form = theForm(page);
-    await form.getByText('* required').waitFor();
-    for (const [role, name] of [
-      ['combobox', 'Category'],
-      ['textbox', 'Name'],
-      ['textbox', 'Position'],
-    ] as const) {
-      const control = form.getByRole(role, { name, exact: true });
-      expect(await control.getAttribute('aria-required')).toBe('true');
-      expect(await form.locator('label', { hasText: name }).first().textContent()).toBe(`${name} *`);
-    }
-    expect(await form.getByRole('group', { name: 'Photo (required)' }).count()).toBe(1);
-    const order = form.getByRole('textbox', { name: 'Display order' });
-    expect(await order.getAttribute('aria-required')).toBeNull();
-    // Its name says who is on the photo: that is not asked for twice.
-    await chooseFiles(page, typeAt('employees'), 'photo');
-    await form.getByText(/^photo\.jpg · /).waitFor();
-    expect(await form.getByRole('textbox', { name: /^Description of/ }).count()).toBe(0);
-    await form.getByText(/^Smaller numbers come first in the group\./).waitFor();
-    await input(page, 'category').selectOption(category);
-    await input(page, 'name').fill('Newcomer');
-    await input(page, 'position').fill('Member');
-    await saveButton(page).click();
-    await toast(page, '“Newcomer” is published.').waitFor();
-  });
-  const last = (await visibleItems('employees')).at(-1);
-  expect(last?.name).toBe('Newcomer');
-  deleteLater('employees', last?._id ?? '');
-});
-
-test('Ctrl+S saves the form, not the page; toasts cover no button, in windows of every size', async () => {
-  const { _id } = await addNotice({ title: 'Told of', image: await picturePart() });
-  await staffJourney({}, async ({ page }) => {
-    const covered = (what: string) =>
-      page.evaluate((selector) => {
-        const strip = document.querySelector('[data-scope=toast][data-part=root]')?.getBoundingClientRect();
-        if (!strip) throw new Error('There is no message');
-        const isUnder = (element: Element) => {
-          const { top, bottom, left, right } = element.getBoundingClientRect();
-          const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-          const hit = y > strip.top && y < strip.bottom ? document.elementFromPoint(x, y) : null;
-          return hit !== null && !element.contains(hit) && hit.closest('[data-scope=toast]') !== null;
-        };
-        return [...document.querySelectorAll(selector)].filter(isUnder).map((element) => element.textContent);
-      }, what);
-    await page.goto(`/admins/notices/${_id}`);
-    await page.evaluate(() =>
-      window.addEventListener('keydown', (event) => {
-        if (event.key === 's') document.documentElement.dataset['taken'] = String(event.defaultPrevented);
-      }),
-    );
-    for (const [width, height] of [
-      [360, 740],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
       await page.evaluate(() => window.scrollTo(0, 0));
       const title = `Told of at ${width}`;
       await input(page, 'title').fill(title);
@@ -175,6 +121,42 @@ test('Ctrl+S saves the form, not the page; toasts cover no button, in windows of
     await page.getByRole('button', { name: 'Stay here' }).click();
     await theForm(page).getByText('Not saved yet.').waitFor();
   });
+});
+
+test('required fields are marked, for screen readers too; a new employee goes last', async () => {
+  const category = 'Current Executive Committee';
+  const former = { category, name: 'At 40', position: 'Member', displayOrder: '40' };
+  await addItem('employees', { ...former, photo: await picturePart() });
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins/employees/new');
+    const form = theForm(page);
+    await form.getByText('* required').waitFor();
+    for (const [role, name] of [
+      ['combobox', 'Category'],
+      ['textbox', 'Name'],
+      ['textbox', 'Position'],
+    ] as const) {
+      const control = form.getByRole(role, { name, exact: true });
+      expect(await control.getAttribute('aria-required')).toBe('true');
+      expect(await form.locator('label', { hasText: name }).first().textContent()).toBe(`${name} *`);
+    }
+    expect(await form.getByRole('group', { name: 'Photo (required)' }).count()).toBe(1);
+    const order = form.getByRole('textbox', { name: 'Display order' });
+    expect(await order.getAttribute('aria-required')).toBeNull();
+    // Its name says who is on the photo: that is not asked for twice.
+    await chooseFiles(page, typeAt('employees'), 'photo');
+    await form.getByText(/^photo\.jpg · /).waitFor();
+    expect(await form.getByRole('textbox', { name: /^Description of/ }).count()).toBe(0);
+    await form.getByText(/^Smaller numbers come first in the group\./).waitFor();
+    await input(page, 'category').selectOption(category);
+    await input(page, 'name').fill('Newcomer');
+    await input(page, 'position').fill('Member');
+    await saveButton(page).click();
+    await toast(page, '“Newcomer” is published.').waitFor();
+  });
+  const last = (await visibleItems('employees')).at(-1);
+  expect(last?.name).toBe('Newcomer');
+  deleteLater('employees', last?._id ?? '');
 });
 
 // What was deleted under whoever was editing it: form-state.test.ts, and staff-drafts.test.ts.

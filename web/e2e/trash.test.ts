@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { axeFindings, looksRight } from './axe';
 import { isLoaded } from './page';
-import { addNotice, addProgram, deleteItem } from './content';
+import { addNotice, addProgram, deleteItem, picturePart } from './content';
 import { chooseScreen, goTo, toast } from './staff-kit';
 import { staffJourney } from './visit';
 
@@ -14,7 +14,7 @@ const row = (page: Page, title: string) =>
 const restore = (page: Page, title: string) => page.getByRole('button', { name: `Restore ${title}` });
 
 async function deletedNotice(title: string): Promise<ItemAt<'notices'>> {
-  const notice = await addNotice({ title: `${mark} ${title}` });
+  const notice = await addNotice({ title: `${mark} ${title}`, image: await picturePart() });
   await deleteItem('notices', notice._id);
   return notice;
 }
