@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type ContentPath, contentTypeAt, type ContentTypeDefinition } from '@content';
 import { apiPaths } from '@content/api/contract';
-import { addItem, addNotice, changeItem, deleteLater, picturePart, siteUrl, visibleItems } from './content';
+import { addItem, changeItem, deleteLater, picturePart, siteUrl, visibleItems } from './content';
 import {
   chooseFiles,
   chooseFor,
@@ -49,8 +49,8 @@ function caretAndRoom(page: Page): Promise<{ caret: number; textarea: Box; free:
 const LINE = 24;
 
 test('in tall and short windows the caret’s line stays in view above the button bar while typing, Ctrl+S saves the form, not the page, and toasts cover no button', async () => {
-  const { _id } = await addNotice({ title: 'Told of', image: await picturePart() });
-  await staffJourney({}, async ({ page }) => {
+  const { _id } = await addItem('notices', { title: 'Told of', description: 'As it was.' });
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     const covered = (what: string) =>
       page.evaluate((selector) => {
         const strip = document.querySelector('[data-scope=toast][data-part=root]')?.getBoundingClientRect();

