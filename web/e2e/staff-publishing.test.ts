@@ -39,7 +39,7 @@ test('a draft is completed and scheduled; lists show and filter by state, and co
     [publishingPartNames.state]: 'draft',
   });
   const attachment = pdfPart();
-  const open = await addNotice({ title: openName, image: await picturePart(), attachment });
+  const open = await addItem('notices', { title: openName, description, attachment });
   await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
     await page.goto('/admins/notices/new');
     await input(page, 'title').fill(title);
@@ -212,7 +212,6 @@ test('an item’s history lists who changed what and when, newest first, and “
       'Demo Staff added it',
     ]);
     for (const text of told) expect(text).toMatch(WHEN);
-    await looksRight(page);
     const look = (entry: Locator) => entry.getByRole('button', { name: /^What changed/ }).click();
     await look(entries.first());
     const dialog = page.getByRole('dialog', { name: /^Version of/ });
@@ -262,6 +261,7 @@ test('an item’s history lists who changed what and when, newest first, and “
     await goTo(page, `/admins/notices/${notice._id}/view`);
     await disclosure.click();
     await expect.poll(() => entries.count()).toBe(6);
+    await looksRight(page);
     // The latest changes lead there, and to the trash.
     await goTo(page, '/admins');
     const toHistory = page.getByRole('link', { name: new RegExp(`history of ${mark} righter$`) });

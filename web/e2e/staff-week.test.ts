@@ -94,6 +94,9 @@ test('on a phone: next month’s dates, a review that a colleague is asked for, 
     await goTo(page, '/admins/notices/new');
     const templates = page.getByRole('region', { name: 'Templates' });
     await templates.getByRole('button', { name: template }).waitFor();
+    // In either calendar: its choice stays on the device, for all days.
+    await page.getByRole('button', { name: 'Use the Nepali calendar' }).first().click();
+    await page.getByRole('group', { name: 'Closes on' }).getByLabel('Day').waitFor();
     await looksRight(page);
     await templates.getByRole('button', { name: template }).click();
     await opened();
