@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { AnyItem } from '@content';
 import type { SiteHandler } from '@content/site-build';
 import { createServices } from '../services';
+import { StoreUnavailable } from '../store/timeout';
 import { conditional, dataOf } from '../testing/api';
 import { createSite } from './site';
 import { useApi, useOwnProject } from '../testing/hooks';
@@ -118,6 +119,8 @@ test('responses are private unless they say otherwise', async () => {
   const url = await open(() => Promise.reject(new Error('nobody has foreseen this')));
   const error = await fetch(url);
   expect([error.status, error.headers.get('cache-control')]).toEqual([500, 'private, no-store']);
+  const late = await fetch(await open(() => Promise.reject(new StoreUnavailable('notices'))));
+  expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5']);
   const silent = await open(() => Promise.resolve(new Response('text')));
   expect((await fetch(silent)).headers.get('cache-control')).toBe('private, no-store');
 });

@@ -22,7 +22,7 @@ function errorHandler({ content }: Services) {
   let organisation = {};
   return async (error: unknown, request: Request, response: Response, _next: NextFunction): Promise<void> => {
     if (response.headersSent) return breakOff(error, request, response);
-    const { status } = toProblem(error, request);
+    const { status, headers } = toProblem(error, request);
     const isClients = status < 500;
     if (!isClients) noteError(error);
     const language = languageOfPath(request.path);
@@ -30,7 +30,11 @@ function errorHandler({ content }: Services) {
     const body = `<p>${isClients ? unreadable : unavailable(requestId() ?? '')}</p>`;
     organisation = await identityIn(content).catch(() => organisation);
     const page = plainPage({ title, language, body, year: new Date().getFullYear(), organisation });
-    response.status(status).set('Cache-Control', cachePolicy.private).type('text/html').send(page);
+    response
+      .status(status)
+      .set({ ...headers, 'Cache-Control': cachePolicy.private })
+      .type('text/html')
+      .send(page);
   };
 }
 
