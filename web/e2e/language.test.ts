@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { organisation as organisationInNepali } from '@site/defaults/ne';
 import { signInTexts } from '@site/web/texts/sign-in';
@@ -24,13 +23,22 @@ test('the feed, the manifest and the offline page are in the language of their U
   expect(await read('/ne/offline')).toContain(serverTexts.ne.offline.title);
 });
 
-test('the switch opens the same page in the other language, which other pages then offer too', async () => {
+test('the switch opens the same page in the other language, which other pages then offer too, even if it was chosen before the client loads; one merely visited is not remembered', async () => {
   await journey({ viewport: 'phone' }, async ({ page }) => {
-    await page.goto('/notices?kind=Vacancy');
+    const remembered = () => page.evaluate(() => localStorage.getItem('language'));
+    await page.goto('/ne/contact');
+    expect(await remembered()).toBeNull();
+    // The client of the English page never comes.
+    const scripts = await page.route('**/assets/*.js', (route) =>
+      route.request().frame().url().includes('/ne/') ? route.continue() : undefined,
+    );
+    await page.evaluate(() => location.assign('/notices?kind=Vacancy'));
     await page.getByRole('banner').locator('a[hreflang=ne]').click();
     await page.waitForURL('**/ne/notices?kind=Vacancy');
     expect(await page.locator('h1').innerText()).toBe('सूचना तथा अवसर');
+    await expect.poll(remembered).toBe('ne');
     await clientReady(page);
+    await scripts.dispose();
     await page.goto('/contact');
     await page.mouse.move(100, 300);
     await page.mouse.down();
@@ -40,22 +48,6 @@ test('the switch opens the same page in the other language, which other pages th
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await page.waitForURL((url) => url.pathname === '/contact');
     await clientReady(page); // what it remembers would be written after this visit is forgotten
-  });
-});
-
-test('a language chosen before the client loads is remembered; one merely visited is not', async () => {
-  const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
-  await journey({ viewport: 'phone' }, async ({ page }) => {
-    await page.goto('/ne/contact');
-    expect(await remembered(page)).toBeNull();
-    // The client of the English page never comes.
-    await page.route('**/assets/*.js', (route) =>
-      route.request().frame().url().endsWith('/ne/contact') ? route.continue() : undefined,
-    );
-    await page.evaluate(() => location.assign('/contact'));
-    await page.getByRole('banner').locator('a[hreflang=ne]').click();
-    await page.waitForURL('**/ne/contact');
-    await expect.poll(() => remembered(page)).toBe('ne');
   });
 });
 

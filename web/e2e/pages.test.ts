@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { unfoldFoot } from './page';
+import { isLoaded, unfoldFoot } from './page';
 import { useVisit, viewports } from './visit';
 
 const footerOf = (page: Page) => page.getByRole('contentinfo');
@@ -90,7 +90,9 @@ describe('pages', () => {
   });
 
   test('/contact: address, phone, e-mail, office hours, two contact persons and a map link', async () => {
-    await page.goto('/contact');
+    await unfoldFoot(page);
+    await footerOf(page).getByRole('link', { name: 'Contact', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
     const main = page.getByRole('main');
     expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
       'Office',
@@ -108,7 +110,7 @@ describe('pages', () => {
     const map = main.getByRole('link', { name: 'Show on the map' });
     expect(await map.locator('svg').count()).toBe(1);
     const picture = main.getByRole('img', { name: /^Drawing of the office/ });
-    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
+    await isLoaded(picture);
     expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
   });
 

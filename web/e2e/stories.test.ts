@@ -4,6 +4,7 @@ import type { ItemAt } from '@content';
 import { disclosure, isLoaded, openAlive } from './page';
 import { journey, viewports } from './visit';
 import { addItem, changeItem, picturePart, siteUrl } from './content';
+import { goTo } from './staff-kit';
 
 let story: ItemAt<'stories'>;
 let short: ItemAt<'stories'>;
@@ -56,8 +57,9 @@ async function expectGrid(page: Page): Promise<void> {
   expect(text.top + text.height / 2).toBeCloseTo(picture.top + picture.height / 2, 0);
 }
 
-test('Stories list: a grid of 3 columns at medium width (900 px) and up, otherwise 1; cards linking to the story, with the first image, the date, the title and a shortened description; story detail: title, first image, description', async () => {
-  await journey({ viewport: 'phone' }, async ({ page }) => {
+test('Stories list: a grid of 3 columns at medium width (900 px) and up, otherwise 1; cards linking to the story, with the first image, the date, the title and a shortened description; story detail: title, first image, description; it is shared by the device’s share sheet or by links, and its URL can be copied', async () => {
+  const url = `${siteUrl}/story/${story._id}`;
+  await journey({ viewport: 'phone' }, async ({ page, context }) => {
     await page.goto('/stories');
     await expectGrid(page);
     await page.setViewportSize(viewports.phone);
@@ -85,6 +87,7 @@ test('Stories list: a grid of 3 columns at medium width (900 px) and up, otherwi
     const lightbox = page.getByRole('dialog', { name: 'A spring' });
     await lightbox.getByText('Photo: Maya Himdali').waitFor();
     await lightbox.getByRole('button', { name: 'Close' }).click();
+    await lightbox.waitFor({ state: 'detached' });
     const more = page.getByRole('link', { name: /^Open picture: Twelve words, picture [23]$/ });
     await expect.poll(() => more.count()).toBe(2);
     await page.getByRole('heading', { level: 2, name: 'Read next' }).waitFor();
@@ -96,26 +99,20 @@ test('Stories list: a grid of 3 columns at medium width (900 px) and up, otherwi
       .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().left)));
     expect(new Set(edges).size, `one left edge: ${edges.join()}`).toBe(1);
     expect(await page.getByRole('link', { name: short.title, exact: true }).isVisible()).toBe(true);
-  });
-});
 
-test('A story is shared by the device’s share sheet or by links, and its URL can be copied', async () => {
-  const url = `${siteUrl}/story/${story._id}`;
-  await journey({ viewport: 'phone' }, async ({ page, context }) => {
-    await page.addInitScript(() => {
+    await page.evaluate(() => {
       navigator.share = (data) => {
         document.title = JSON.stringify(data);
         return Promise.resolve();
       };
     });
-    await page.goto(`/story/${story._id}`);
     await disclosure(page, 'Share').click();
     expect(JSON.parse(await page.title())).toEqual({ title: story.title, url });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await page.addInitScript(() => Reflect.deleteProperty(navigator, 'share'));
-    await page.goto('/stories');
-    await page.getByRole('link', { name: story.title }).click();
+    await page.evaluate(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      Reflect.deleteProperty(navigator, 'share');
+    });
     await disclosure(page, 'Share').click();
     expect(await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
       `https://wa.me/?text=${encodeURIComponent(`${story.title}\n${url}`)}`,
@@ -149,15 +146,15 @@ test('a picture is described in the page’s language, opened or linked to; lett
   await journey({}, async ({ page }) => {
     const shown = (alt: string) => page.getByRole('main').getByRole('img', { name: alt, exact: true });
     const path = `/story/${nepali._id}`;
-    await page.goto(path);
-    await shown('A ridge').waitFor();
     await openAlive(page, '/stories');
     await page.getByRole('link', { name: 'Story of a ridge', exact: true }).first().click();
     await page.waitForURL(`**${path}`);
     await page.getByRole('heading', { level: 1, name: 'Story of a ridge' }).waitFor();
     await shown('A ridge').waitFor();
-    await page.goto(`/story/${untranslated._id}`);
-    const title = page.getByRole('heading', { level: 1 });
+    await page.reload();
+    await shown('A ridge').waitFor();
+    await goTo(page, `/story/${untranslated._id}`);
+    const title = page.getByRole('heading', { level: 1, name: untranslated.title });
     expect(
       await title.evaluate((h1) => [h1.getAttribute('lang'), getComputedStyle(h1).letterSpacing]),
     ).toEqual(['ne', 'normal']);
