@@ -87,7 +87,7 @@ test('without JavaScript, notices can be read, and filtered by kind and by open 
   });
 });
 
-test('a notice’s page shows its facts, and each document’s name, type, size and length', async () => {
+test('a notice’s page shows its facts, and each document’s name, type, size and length; what is open follows the date in Nepal, not the device’s; forced colours show the chosen filter', async () => {
   await journey({}, async ({ page }) => {
     await page.goto(`/notices/${vacancy._id}`);
     const facts = page.getByRole('complementary', { name: 'At a glance' });
@@ -123,11 +123,7 @@ test('a notice’s page shows its facts, and each document’s name, type, size 
     const link = page.getByRole('link', { name: /^Terms of reference PDF · \d+ KB · 1 page$/ });
     const file = await fetch(siteUrl + ((await link.getAttribute('href')) ?? ''));
     expect(file.headers.get('content-type')).toBe('application/pdf');
-  });
-});
 
-test('what is open follows the date in Nepal, not the device’s; forced colours show the chosen filter', async () => {
-  await journey({}, async ({ page }) => {
     await takeItToBe(page, '2031-01-01T06:00:00Z');
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/notices');

@@ -29,8 +29,24 @@ const toPrograms = async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: 'Our Programs' }).waitFor();
 };
 
-test('Popup: the newest active announcement, once per page load until the visitor closes it, and again when changed; its button leads on', async () => {
-  await journey({ viewport: 'phone' }, async ({ page }) => {
+test('Popup: the newest active announcement, once per page load until the visitor closes it, and again when changed; its button leads on; fetch fails: logged; no popup', async () => {
+  const expected = /A read failed: 500|status of 500/;
+  await journey({ viewport: 'phone', expected }, async ({ page }) => {
+    const failing = await page.route('**/api/v1/popups*', (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const logged = nextMessage(page, 'A read failed: 500');
+    await page.goto('/stories');
+    expect((await logged).type()).toBe('error');
+    // By the next page the code of a dialog would have been asked for: none is open yet when the failure is logged.
+    await unfoldFoot(page);
+    await toPrograms(page);
+    expect(asked.filter((url) => url.includes('/popup-dialog-'))).toEqual([]);
+    expect([await dialog(page).count(), await page.getByRole('alert').count()]).toEqual([0, 0]);
+
+    await failing.dispose();
     await page.goto('/stories');
     const popup = page.getByRole('dialog', { name: 'Assembly on Friday' });
     await popup.waitFor();
@@ -86,31 +102,12 @@ test('a popup opens complete: with its picture, or without it after four seconds
   });
 });
 
-test('Popup fetch fails: logged; no popup', async () => {
-  const expected = /A read failed: 500|status of 500/;
-  await journey({ viewport: 'phone', expected }, async ({ page }) => {
-    await page.route('**/api/v1/popups*', (route) => route.fulfill({ status: 500, body: '{}' }));
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const logged = nextMessage(page, 'A read failed: 500');
-    await page.goto('/stories');
-    expect((await logged).type()).toBe('error');
-    // By the next page the code of a dialog would have been asked for: none is open yet when the failure is logged.
-    await unfoldFoot(page);
-    await toPrograms(page);
-    expect(asked.filter((url) => url.includes('/popup-dialog-'))).toEqual([]);
-    expect([await dialog(page).count(), await page.getByRole('alert').count()]).toEqual([0, 0]);
-  });
-});
-
 test('a page stays readable if the code of its popup or lightbox cannot be fetched', async () => {
   await addItem('galleries', {
     title: 'On the way',
     category: 'Trainings',
     image: await picturePart(),
   });
-  const announced = { title: 'In vain', content: 'Nobody sees it.', photo: await picturePart() };
-  await addItem('popups', announced);
   await journey({ expected: /net::ERR_FAILED|dynamically imported/ }, async ({ page }) => {
     const popup = page.waitForRequest('**/assets/popup-dialog-*.js');
     await page.route(/\/assets\/(popup-dialog|lightbox)-/, (route) => route.abort());
