@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { overflowsSideways } from './axe';
 import { holdRequests, nextMessage, openAlive } from './page';
@@ -44,11 +44,8 @@ describe('with slides', () => {
 
   describe('on one page', () => {
     let page: Page;
-    /** Loaded anew: what it has read of the home page would be shown for half a minute. */
-    const toPrograms = () => openAlive(page, '/programs');
-    const toHome = () => toHomeOn(page);
-    const expected = /A read failed: 500|status of 500/;
-    useVisit({ viewport: 'phone', expected }, async (seen) => {
+    const expected = /A read failed: 500|status of 500|could not be loaded|ERR_FAILED/;
+    useVisit({ viewport: 'phone', touch: true, expected }, async (seen) => {
       ({ page } = seen);
       await home(page);
     });
@@ -68,71 +65,17 @@ describe('with slides', () => {
       await shows(page, 'Slide 2');
     });
 
-    test("Slider: while loading it shows 'Loading slider...'; then the index starts at 0", async () => {
-      await toPrograms();
-      // The page's texts are as slow: only the sections that are made of them wait for them.
-      const reads = await holdRequests(page, /\/api\/v1\/(sliders|home)\b/);
-      await toHome();
-      await page.getByText('Loading slider...', { exact: true }).waitFor();
-      await page.getByRole('heading', { level: 2, name: 'Our Photo Gallery' }).waitFor();
-      await reads.release();
-      await shows(page, 'Planting');
-      expect(await page.getByText('Loading slider...').count()).toBe(0);
-    });
-
-    test("Slider list fetch fails: 'Failed to load slider images' (also logged)", async () => {
-      await toPrograms();
-      const logged = nextMessage(page, 'A read failed: 500');
-      await page.route('**/api/v1/sliders*', (route) => route.fulfill({ status: 500, body: '{}' }));
-      await toHome();
-      await page.getByRole('alert').getByText('Failed to load slider images', { exact: true }).waitFor();
-      expect((await logged).type()).toBe('error');
-      expect(await slider(page).count()).toBe(0);
-    });
-  });
-
-  test('Slider auto-advance every 5000 ms; it rests under the pointer and the focus', async () => {
-    await journey({}, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.clock.install();
-      await home(page);
-      await slider(page).scrollIntoViewIfNeeded();
-      await button(page, 'Show slide 1').click();
-      expect(await moves(page)).toBe(false);
-      await page.mouse.move(1, 1);
-      await expect.poll(() => moves(page), { message: 'a click leaves a focus that is not seen' }).toBe(true);
-      await page.keyboard.press('Tab');
-      await expect.poll(() => moves(page), { message: 'the focus is seen inside' }).toBe(false);
-      await slider(page).hover();
-      await page.clock.pauseAt(Date.now() + 3600_000);
-      await shows(page, 'Planting');
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.mouse.move(1, 1);
-      await expect.poll(() => moves(page)).toBe(true);
-      const dots = () => currentDot(page);
-      await page.clock.runFor(4990);
-      expect(await dots()).toEqual(['true', 'false', 'false']);
-      await page.clock.runFor(20);
-      await expect.poll(dots).toEqual(['false', 'true', 'false']);
-      await page.clock.runFor(5010);
-      await expect.poll(dots).toEqual(['false', 'false', 'true']);
-      await page.clock.runFor(5010);
-      await expect.poll(dots).toEqual(['true', 'false', 'false']);
-    });
-  });
-
-  test('Slider: Pause stops it and Play starts it; a hidden page and reduced motion stop it too', async () => {
-    await journey({ viewport: 'phone', touch: true }, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await home(page);
-      await expect.poll(() => moves(page)).toBe(true);
-      await slider(page).locator('ul').tap();
-      expect(await moves(page), 'a finger that has been lifted rests nowhere').toBe(true);
+    test('Slider: Pause stops it and Play starts it; a hidden page and reduced motion stop it too', async () => {
       const press = async (name: string) => {
         await button(page, name).click();
         await page.evaluate(() => (document.activeElement as HTMLElement).blur());
         await page.mouse.move(1, 1);
       };
+      await press('Show slide 1');
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await expect.poll(() => moves(page)).toBe(true);
+      await slider(page).locator('ul').tap();
+      expect(await moves(page), 'a finger that has been lifted rests nowhere').toBe(true);
       await press('Pause slides');
       expect(await moves(page)).toBe(false);
       await press('Play slides');
@@ -147,41 +90,45 @@ describe('with slides', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       });
       await expect.poll(() => moves(page)).toBe(false);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
     });
-  });
 
-  test('Slider image fails to load: image hidden, logged', async () => {
-    await journey({ viewport: 'phone', expected: /could not be loaded|ERR_FAILED/ }, async ({ page }) => {
-      await page.goto('/programs');
+    test("Slider: while loading it shows 'Loading slider...'; list fetch fails: 'Failed to load slider images' (also logged)", async () => {
+      // Loaded anew: what it has read of the home page would be shown for half a minute.
+      await openAlive(page, '/programs');
+      // The page's texts are as slow: only the sections that are made of them wait for them.
+      const texts = await holdRequests(page, '**/api/v1/home*');
+      const slides: Route[] = [];
+      await page.route('**/api/v1/sliders*', (route) => void slides.push(route));
+      await toHomeOn(page);
+      await page.getByText('Loading slider...', { exact: true }).waitFor();
+      await page.getByRole('heading', { level: 2, name: 'Our Photo Gallery' }).waitFor();
+      await texts.release();
+      const logged = nextMessage(page, 'A read failed: 500');
+      for (const read of slides) await read.fulfill({ status: 500, body: '{}' });
+      await page.getByRole('alert').getByText('Failed to load slider images', { exact: true }).waitFor();
+      expect((await logged).type()).toBe('error');
+      expect(await slider(page).count()).toBe(0);
+      expect(await page.getByText('Loading slider...').count()).toBe(0);
+    });
+
+    test('Slider image fails to load: image hidden, logged; the index starts at 0', async () => {
+      await openAlive(page, '/programs'); // a list that could not be read is not read again
       const logged = nextMessage(page, 'A picture could not');
       await page.route(`**/files/sliders/${ids[0] ?? ''}/**`, (route) => route.abort());
-      await page.getByRole('link', { name: /, home$/ }).click();
+      await toHomeOn(page);
       await slider(page).scrollIntoViewIfNeeded();
       expect((await logged).text()).toContain(`/files/sliders/${ids[0] ?? ''}/`);
       await expect.poll(() => shown(page)).toEqual([]);
+      expect(await currentDot(page)).toEqual(['true', 'false', 'false']);
       await button(page, 'Next slide').click();
       await shows(page, 'Slide 2');
     });
   });
 
-  test('Slider image fails to load before the page has come alive: image hidden, logged', async () => {
-    await journey(
-      { viewport: 'phone', early: true, expected: /could not be loaded|ERR_FAILED/ },
-      async ({ page }) => {
-        const logged = nextMessage(page, 'A picture could not');
-        const scripts = await holdRequests(page, '**/assets/*.js');
-        await page.route(`**/files/sliders/${ids[0] ?? ''}/**`, (route) => route.abort());
-        page.on('requestfailed', () => void scripts.release());
-        await page.goto('/', { waitUntil: 'commit' });
-        await slider(page).scrollIntoViewIfNeeded();
-        expect((await logged).type()).toBe('error');
-        await expect.poll(() => shown(page)).toEqual([]);
-      },
-    );
-  });
-
-  test('Slider: transition 500 ms; the caption is below the picture; the one that leaves stays until the next has come over it', async () => {
-    await journey({ motion: true }, async ({ page }) => {
+  test('Slider: transition 500 ms; the caption is below the picture; the one that leaves stays until the next has come over it; auto-advance every 5000 ms; it rests under the pointer and the focus', async () => {
+    await journey({}, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await home(page);
       const frame = await slider(page).locator('ul').boundingBox();
       expect((frame?.width ?? NaN) / (frame?.height ?? NaN), 'slices no faces').toBeLessThan(1.78);
@@ -209,7 +156,48 @@ describe('with slides', () => {
         { isOpaque: false, zIndex: '1', visibility: 'visible', lasts: 500 },
       ]);
       await shows(page, 'Slide 2');
+
+      await page.clock.install();
+      await home(page);
+      await slider(page).scrollIntoViewIfNeeded();
+      await button(page, 'Show slide 1').click();
+      expect(await moves(page)).toBe(false);
+      await page.mouse.move(1, 1);
+      await expect.poll(() => moves(page), { message: 'a click leaves a focus that is not seen' }).toBe(true);
+      await page.keyboard.press('Tab');
+      await expect.poll(() => moves(page), { message: 'the focus is seen inside' }).toBe(false);
+      await slider(page).hover();
+      await page.clock.pauseAt(Date.now() + 3600_000);
+      await shows(page, 'Planting');
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.mouse.move(1, 1);
+      await expect.poll(() => moves(page)).toBe(true);
+      const dots = () => currentDot(page);
+      await page.clock.runFor(4990);
+      expect(await dots()).toEqual(['true', 'false', 'false']);
+      await page.clock.runFor(20);
+      await expect.poll(dots).toEqual(['false', 'true', 'false']);
+      await page.clock.runFor(5010);
+      await expect.poll(dots).toEqual(['false', 'false', 'true']);
+      await page.clock.runFor(5010);
+      await expect.poll(dots).toEqual(['true', 'false', 'false']);
     });
+  });
+
+  test('Slider image fails to load before the page has come alive: image hidden, logged', async () => {
+    await journey(
+      { viewport: 'phone', early: true, expected: /could not be loaded|ERR_FAILED/ },
+      async ({ page }) => {
+        const logged = nextMessage(page, 'A picture could not');
+        const scripts = await holdRequests(page, '**/assets/*.js');
+        await page.route(`**/files/sliders/${ids[0] ?? ''}/**`, (route) => route.abort());
+        page.on('requestfailed', () => void scripts.release());
+        await page.goto('/', { waitUntil: 'commit' });
+        await slider(page).scrollIntoViewIfNeeded();
+        expect((await logged).type()).toBe('error');
+        await expect.poll(() => shown(page)).toEqual([]);
+      },
+    );
   });
 
   test('Slider: thirty slides at most, one dot each, in one line and each large enough for a finger, at 320 px; no buttons, no dots and no advance with one slide', async () => {
