@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ContentPath, ItemAt } from '@content';
+import type { AnyItem, ContentPath, ItemAt } from '@content';
 import { apiPaths } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { demoPassword, demoStaff } from '../../emulators/seed/accounts';
@@ -78,6 +78,22 @@ export async function addItem<P extends ContentPath>(path: P, parts: Parts): Pro
   return item;
 }
 
+/** Adds an item of these values with the files of another one, which nobody has to encode again. */
+export async function addUsing<P extends ContentPath>(
+  path: P,
+  { files: used }: ItemAt<P>,
+  values: object,
+): Promise<ItemAt<P>> {
+  const uses = Object.entries(used as AnyItem['files']).map(([field, all]) => [
+    field,
+    all.map(({ media }) => ({ media })),
+  ]);
+  const added = { ...values, files: Object.fromEntries(uses) as object };
+  const item = (await send('POST', apiPaths.list(path), added)) as ItemAt<P>;
+  deleteLater(path, item._id);
+  return item;
+}
+
 /** Deletes an item that a screen has added once the test is over: then no page of it still fetches the item's pictures. */
 export function deleteLater(path: ContentPath, id: string): void {
   undoLater(async () => {
@@ -132,12 +148,12 @@ export function pdfPart(name = 'report.pdf'): FilePart {
   return { bytes: Buffer.from(`%PDF-1.4\n${objects.join('\n')}\n%%EOF\n`), name };
 }
 
-/** Adds a notice with a picture; `overrides` replaces its parts. */
+/** Adds a notice with a small picture; `overrides` replaces its parts. */
 export async function addNotice(overrides: Parts = {}): Promise<ItemAt<'notices'>> {
   return addItem('notices', {
     title: 'Call for volunteers in the hills',
     description: 'We are looking for twelve volunteers.\n\nBring your own cup and a good pair of shoes.',
-    image: { bytes: await landscape(), name: 'hills.jpg' },
+    image: await picturePart(),
     imageAlt: 'A ridge at dawn',
     ...overrides,
   });

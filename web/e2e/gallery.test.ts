@@ -4,18 +4,17 @@ import type { ItemAt } from '@content';
 import { axeFindings, overflowsSideways } from './axe';
 import { isLoaded, openAlive } from './page';
 import { journey, useVisit, viewports, type Visit } from './visit';
-import { addItem, clear, landscape, picturePart } from './content';
+import { addItem, addUsing, clear, landscape, picturePart } from './content';
 
 let relief: ItemAt<'galleries'>;
-const add = async (title: string, category: string) =>
-  addItem('galleries', { title, category, image: await picturePart() });
 
 beforeAll(async () => {
   await clear('galleries');
-  await add('First aid', 'Trainings');
-  await add('Ledger class', 'trainings');
-  await add('Masons', 'TRAININGS');
-  relief = await add('Blankets', 'Support');
+  const image = await picturePart();
+  const first = await addItem('galleries', { title: 'First aid', category: 'Trainings', image });
+  await addUsing('galleries', first, { title: 'Ledger class', category: 'trainings' });
+  await addUsing('galleries', first, { title: 'Masons', category: 'TRAININGS' });
+  relief = await addUsing('galleries', first, { title: 'Blankets', category: 'Support' });
 });
 
 const categories = (page: Page) => page.getByRole('group', { name: 'Category' }).getByRole('button');

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { disclosure, isLoaded, openAlive } from './page';
 import { journey, viewports } from './visit';
-import { addItem, changeItem, picturePart, siteUrl } from './content';
+import { addItem, addUsing, changeItem, picturePart, siteUrl } from './content';
 import { goTo } from './staff-kit';
 
 let story: ItemAt<'stories'>;
@@ -138,10 +138,9 @@ test('a picture is described in the page’s language, opened or linked to; lett
     en: { alt: 'A ridge' },
   }));
   await changeItem('stories', nepali._id, { files: { imageUrls: described } });
-  const untranslated = await addItem('stories', {
+  const untranslated = await addUsing('stories', nepali, {
     title: 'पानीको कथा',
     description: 'गाउँमा पानी आयो।',
-    image: await picturePart(),
   });
   await journey({}, async ({ page }) => {
     const shown = (alt: string) => page.getByRole('main').getByRole('img', { name: alt, exact: true });

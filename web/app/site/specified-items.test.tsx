@@ -201,10 +201,14 @@ test.each([
   expect([status, html]).toEqual([200, expect.stringContaining(text)]);
 });
 
-test('a single slide has no buttons and no dots; without any the slider says so', async () => {
+test('a single slide has no buttons and no dots; without any the slider says so, as do pictures and the policy', async () => {
   expect((await render('/')).html).not.toMatch(/aria-label="(Next|Show) slide/);
-  items.sliders = undefined;
-  expect((await render('/')).html).toContain('No slider images available');
+  Object.assign(items, { sliders: undefined, galleries: undefined, policies: undefined });
+  const { html } = await render('/');
+  expect(html).toContain('No slider images available');
+  expect(html).toContain('>No images found.<');
+  const policy = await render('/policies');
+  expect([policy.status, policy.html]).toEqual([200, expect.stringContaining('No policy file available.')]);
 });
 
 test('a choice of notices has one address, whatever else its URL holds', async () => {
