@@ -22,7 +22,7 @@ describe('a day in Bikram Sambat', () => {
     expect(bsDayOf('2027-04-14', { calculated: true })).toEqual({ year: 2084, month: 1, day: 1 });
   });
 
-  test('every day from 1970 to 2090 is the one that another table tells, and those years are certain on which a third one agrees', () => {
+  test('each month from 1970 to 2090 begins and ends on the day that another table tells, and those years are certain on which a third one agrees', () => {
     const days = daysFrom('1913-04-13', '2034-04-13');
     expect(days).toHaveLength(44_196);
     const wrong: string[] = [];
@@ -31,6 +31,8 @@ describe('a day in Bikram Sambat', () => {
       const { year, month, day: dayOfMonth } = bsDayOf(day, { calculated: true }) ?? {};
       if (year === undefined || month === undefined || dayOfMonth === undefined)
         throw new Error(`${day} is in no year`);
+      // Within a month all three count on by one.
+      if (dayOfMonth > 1 && dayOfMonth < 29) continue;
       const words = inWords(dayOfMonth, month, year);
       const one = toBik(day);
       if (inWords(one.day, one.month, one.year) !== words) wrong.push(day);

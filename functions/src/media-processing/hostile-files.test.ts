@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv, promisify } from 'node:util';
-import { crc32, deflateRawSync, deflateSync, gunzipSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FileKind } from '@content/files/media-types';
 import { gif, picture } from '../testing/files';
@@ -44,8 +44,21 @@ async function pngWith(chunks: Buffer): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, PNG_HEAD), chunks, png.subarray(PNG_HEAD)]);
 }
 
-/** A quarter of a megabyte that unpacks to a quarter of a gigabyte. */
-const textBomb = () => Buffer.concat([Buffer.from('x\0\0', 'latin1'), deflateSync(Buffer.alloc(2 ** 28))]);
+/** Bytes that others can be packed behind. */
+const packed = (bytes: Buffer) => deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH });
+
+/** What unpacks to so many megabytes of a letter: one of them, packed, again and again. */
+const bomb = (letter: string, megabytes: number) =>
+  Buffer.concat([
+    ...Array<Buffer>(megabytes).fill(packed(Buffer.alloc(1e6, letter))),
+    deflateRawSync(Buffer.alloc(0)),
+  ]);
+
+const ZLIB_HEAD = Buffer.from('789c', 'hex');
+
+/** A quarter of a megabyte that unpacks to a quarter of a gigabyte, with the checksum of that. */
+const textBomb = () =>
+  Buffer.concat([Buffer.from('x\0\0'), ZLIB_HEAD, bomb('\0', 260), Buffer.from('31800001', 'hex')]);
 
 /** A progressive JPEG whose last scan comes again and again. */
 async function jpegOfManyScans(): Promise<Buffer> {
@@ -65,23 +78,22 @@ async function avifThatLies(): Promise<Buffer> {
 }
 
 /** A PDF with a stream of packed objects. */
-function packedPdf(packed: Buffer): Buffer {
-  const stream = deflateSync(packed, { level: 1 });
+function packedPdf(): Buffer {
+  const stream = Buffer.concat([ZLIB_HEAD, packed(Buffer.from('1 0 ')), bomb(' ', 300)]);
   const head = `%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Count 1/Kids[]>>\nendobj\n3 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${stream.length}>>\nstream\n`;
   return Buffer.concat([Buffer.from(head), stream, Buffer.from('\nendstream\nendobj\n%%EOF')]);
 }
 
 /** A ZIP of one file, without the list at its end that nobody needs to be led astray. */
-function zip(name: string, bytes: Buffer): Buffer {
-  const packed = deflateRawSync(bytes, { level: 1 });
+function zip(name: string, content: Buffer, size: number): Buffer {
   const head = Buffer.alloc(30);
   head.writeUInt32LE(0x04034b50);
   head.writeUInt16LE(20, 4);
   head.writeUInt16LE(8, 8);
-  head.writeUInt32LE(packed.length, 18);
-  head.writeUInt32LE(bytes.length, 22);
+  head.writeUInt32LE(content.length, 18);
+  head.writeUInt32LE(size, 22);
   head.writeUInt16LE(name.length, 26);
-  return Buffer.concat([head, Buffer.from(name), packed, Buffer.from('504b0506'), Buffer.alloc(18)]);
+  return Buffer.concat([head, Buffer.from(name), content, Buffer.from('504b0506'), Buffer.alloc(18)]);
 }
 
 /** A compound file with a Word document in its directory, whose sectors each go on with themselves. */
@@ -107,7 +119,8 @@ function circularDoc(): Buffer {
 const CONTENT_TYPES =
   '<Types><Override ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 
-const docx = (contentTypes = CONTENT_TYPES) => zip('[Content_Types].xml', Buffer.from(contentTypes));
+const docx = (contentTypes = CONTENT_TYPES) =>
+  zip('[Content_Types].xml', deflateRawSync(contentTypes), contentTypes.length);
 
 const pictures: readonly Omit<HostileFile, 'media'>[] = [
   {
@@ -146,7 +159,7 @@ const documents: readonly Omit<HostileFile, 'media'>[] = [
   {
     what: 'a PDF that unpacks to 300 MB',
     expected: 'taken',
-    make: () => packedPdf(Buffer.concat([Buffer.from('1 0 '), Buffer.alloc(300e6, ' ')])),
+    make: packedPdf,
   },
   {
     what: 'a PDF of two million streams that never end',
@@ -156,7 +169,7 @@ const documents: readonly Omit<HostileFile, 'media'>[] = [
   {
     what: 'a DOCX whose list of parts unpacks to half a gigabyte',
     expected: 'wrongType',
-    make: () => zip('[Content_Types].xml', Buffer.alloc(500e6, ' ')),
+    make: () => zip('[Content_Types].xml', bomb(' ', 500), 500e6),
   },
   {
     what: 'a DOCX with macros',
