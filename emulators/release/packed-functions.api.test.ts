@@ -95,7 +95,7 @@ describe('pages and API', () => {
     const title = `Packed ${randomUUID()}`;
     const form = await validForm(contentTypeAt('notices') as ContentTypeDefinition, {
       title,
-      image: file(await picture(800, 600), 'visit.jpg'),
+      image: file(await picture(400, 300), 'visit.jpg'),
     });
     const created = await client.call('/notices', { method: 'POST', headers: { cookie }, body: form });
     expect([created.status, created.body.detail]).toEqual([201, undefined]);

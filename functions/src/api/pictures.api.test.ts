@@ -11,7 +11,7 @@ import type { WithPublishingState } from '@content/items/publishing-status';
 import { StoreUnavailable } from '../store/timeout';
 import type { ApiRequest, ApiResponse } from '../testing/api';
 import { dataOf, file, uploadTo, validForm, validValues, typeAt, problemOf } from '../testing/api';
-import { pdf, phonePicture, uniqueCopy } from '../testing/files';
+import { pdf, phonePicture, picture, uniqueCopy } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
 import { useApi, useOwnProject } from '../testing/hooks';
 
@@ -26,28 +26,8 @@ const stories = typeAt('stories');
 const employees = typeAt('employees');
 
 /** Four fields of colour: red and green above, blue and yellow below. */
-async function drawFields(): Promise<Buffer> {
-  const [width, height] = [801, 600];
-  const field = async (colour: string) =>
-    sharp({ create: { width: Math.ceil(width / 2), height: 300, channels: 3, background: colour } })
-      .png()
-      .toBuffer();
-  const [red, green, blue, yellow] = await Promise.all(['red', 'lime', 'blue', 'yellow'].map(field));
-  const at = (input: Buffer | undefined, left: number, top: number) => ({ input, left, top });
-  return sharp({ create: { width, height, channels: 3, background: 'white' } })
-    .composite([
-      at(red, 0, 0),
-      at(green, Math.floor(width / 2), 0),
-      at(blue, 0, 300),
-      at(yellow, Math.floor(width / 2), 300),
-    ])
-    .jpeg({ quality: 95 })
-    .toBuffer();
-}
-const drawn = drawFields();
-
-/** The four fields in a file of its own: no two of them are the same medium. */
-const fields = async () => uniqueCopy(await drawn);
+const FIELDS =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="81" height="60"><path fill="red" d="M0 0h40v30H0z"/><path fill="lime" d="M40 0h41v30H40z"/><path fill="blue" d="M0 30h40v30H0z"/><path fill="yellow" d="M40 30h41v30H40z"/></svg>';
 
 /** Parts of a form; with `shown` the picture goes up before, and the item refers to it by JSON. */
 interface Given {
@@ -80,7 +60,8 @@ const pictureIn = (item: AnyItem): PictureFile => {
   expect(found?.kind).toBe('picture');
   return found as PictureFile;
 };
-const photo = async () => file(await fields(), 'asha.jpg');
+/** A file of its own: no two of them are the same medium. */
+const photo = async (name = 'asha.jpg') => file(uniqueCopy(await picture()), name);
 const change = ({ _id }: AnyItem, body: ApiRequest['body']) => api.staff(`/stories/${_id}`, 'PATCH', body);
 const remove = async ({ _id }: AnyItem) => dataOf(await api.staff(`/stories/${_id}`, 'DELETE'));
 const note = (media: string, given: Consent | null) =>
@@ -116,15 +97,16 @@ async function colourOf(bytes: Buffer): Promise<string> {
 describe('how a picture is shown', () => {
   test('a crop applies to every variant, and null restores the upload', async () => {
     const crop = { x: 0.5, y: 0, width: 0.5, height: 0.5 };
-    const item = await add(stories, { image: await photo(), shown: { crop } });
-    const picture = pictureIn(item);
-    expect([picture.crop, picture.width, picture.height]).toEqual([crop, 400, 300]);
-    expect(await colourOf(await fetched(picture.address))).toBe('010');
+    const fields = file(await sharp(Buffer.from(FIELDS)).jpeg({ quality: 95 }).toBuffer(), 'fields.jpg');
+    const item = await add(stories, { image: fields, shown: { crop } });
+    const part = pictureIn(item);
+    expect([part.crop, part.width, part.height]).toEqual([crop, 40, 30]);
+    expect(await colourOf(await fetched(part.address))).toBe('010');
 
-    const uncropped = { files: { imageUrls: [{ media: picture.media, crop: null }] } };
+    const uncropped = { files: { imageUrls: [{ media: part.media, crop: null }] } };
     const whole = pictureIn(dataOf(await change(item, uncropped)));
-    expect([whole.crop, whole.width, whole.height]).toEqual([undefined, 801, 600]);
-    expect([whole.media, whole.address === picture.address]).toEqual([picture.media, false]);
+    expect([whole.crop, whole.width, whole.height]).toEqual([undefined, 81, 60]);
+    expect([whole.media, whole.address === part.address]).toEqual([part.media, false]);
   });
 
   test('a phone’s picture is cropped upright, as it is seen', async () => {
@@ -137,8 +119,7 @@ describe('how a picture is shown', () => {
   });
 
   test('the focus is public, and changes nothing else of the item', async () => {
-    const tall = sharp(await fields()).resize(300, 900, { fit: 'fill' });
-    const item = await add(stories, { image: file(await tall.jpeg().toBuffer(), 'tall.jpg') });
+    const item = await add(stories, { image: await photo() });
     const before = pictureIn(item);
     expect(before.focus).toBeUndefined();
     const { media, alt } = before;
@@ -155,7 +136,7 @@ describe('how a picture is shown', () => {
     const files = { imageUrls: [{ media, alt: 'Fields', credit: ' Maya Himdali ' }] };
     await change(item, { files });
     const another = new FormData();
-    another.append('image', file(uniqueCopy(await fields()), 'another.jpg'));
+    another.append('image', await photo());
     await change(item, another);
     const { imageUrls = [] } = dataOf<AnyItem>(await api.call(`/stories/${item._id}`)).files;
     expect(imageUrls).toMatchObject([{ credit: 'Maya Himdali' }, {}]);
@@ -197,9 +178,9 @@ test('only staff can see the name of a picture’s file, and who gave consent', 
   const [name, who] = ['Asha Unnamed-Child 2070.jpg', 'Kamala Unheard-of'];
   const secrets = ['Unnamed-Child', 'Unheard-of'];
   const shown = { consent: consent({ who }), alt: 'Women at the spring' };
-  const item = await add(stories, { image: file(await fields(), name), shown });
+  const item = await add(stories, { image: await photo(name), shown });
   const { media, address } = pictureIn(item);
-  expect(address).toMatch(/\/picture-800\.webp$/);
+  expect(address).toMatch(/\/picture-64\.webp$/);
   const listed = dataOf<StaffItem[]>(await api.staff('/stories?view=admin&pageSize=1'));
   expect([item, ...listed].map((each) => pictureIn(each).name)).toEqual([name, name]);
   expect((await oneMedia(media)).consent?.who).toBe(who);

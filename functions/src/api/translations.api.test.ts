@@ -110,7 +110,7 @@ test('staff find what is untranslated, and what has changed since its translatio
 
 test('descriptions of pictures and names of documents are translated with their item', async () => {
   const sent = [
-    file(await picture(613, 411), 'ridge.jpg'),
+    file(await picture(63, 41), 'ridge.jpg'),
     file(uniqueCopy(await pdf(1)), 'terms.pdf'),
     file(uniqueCopy(await pdf(2)), 'map.pdf'),
   ];

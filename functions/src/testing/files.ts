@@ -3,10 +3,10 @@ import sharp from 'sharp';
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** A real picture of one colour with a gradient's worth of detail, made once however often it is asked for. */
+/** A real picture of one colour with a gradient's worth of detail, made once however often it is asked for; small, as each is encoded. */
 export function picture(
-  width = 320,
-  height = 240,
+  width = 64,
+  height = 48,
   format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' = 'jpeg',
 ): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#F4A259"/><stop offset="1" stop-color="#14213D"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
