@@ -89,8 +89,8 @@ test('a page that takes too long is given up, and the pages are told all the sam
 
 test('drawing takes no more memory than it is given', async () => {
   const large = await sheet(595, 842);
-  expect(await drawFirstPage(large, 3000, plenty)).not.toBeNull();
-  expect(await drawFirstPage(large, 3000, { ...plenty, maxMemory: 32e6 })).toBeNull();
+  expect(await drawFirstPage(large, 2500, plenty)).not.toBeNull();
+  expect(await drawFirstPage(large, 2500, { ...plenty, maxMemory: 32e6 })).toBeNull();
 });
 
 const plain = (...objects: string[]) =>
