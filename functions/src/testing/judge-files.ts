@@ -1,5 +1,5 @@
 // Judges files as the API does, in a process of its own, so that what it takes of memory and time can be told:
-// run by hostile-files.test.ts. Reads a file with a list of requests, prints a Judgement of each, and the memory it took.
+// run by hostile-files.test.ts. Reads a file with lists of requests, prints a Judgement of each, and the memory it took.
 import { readFile } from 'node:fs/promises';
 import type { FileKind } from '@content/files/media-types';
 import { checkFile, FileRefused } from '../media-processing/check-file';
@@ -57,11 +57,8 @@ async function judge({ file, media, name }: Request): Promise<Judgement> {
   }
 }
 
-const { requests, atOnce } = JSON.parse(await readFile(process.argv[2] ?? '', 'utf8')) as {
-  requests: Request[];
-  atOnce: boolean;
-};
+/** Those at one time are judged together, after those before. */
+const times = JSON.parse(await readFile(process.argv[2] ?? '', 'utf8')) as Request[][];
 const judgements: Judgement[] = [];
-if (atOnce) judgements.push(...(await Promise.all(requests.map(judge))));
-else for (const request of requests) judgements.push(await judge(request));
+for (const requests of times) judgements.push(...(await Promise.all(requests.map(judge))));
 console.log(JSON.stringify({ judgements, peakMegabytes: peakBytes / 2 ** 20 }));
