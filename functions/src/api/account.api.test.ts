@@ -48,16 +48,15 @@ test('a person changes their password: other browsers are signed out, this one s
   expect(log.body.data).toMatchObject([{ action: 'passwordChanged', actor: { email } }]);
 });
 
-test.each(['passwordpassword', 'Welcome2081!!', '121212121212', 'Qwertyuiop1234'])(
-  'a password that attackers try first is refused: %s',
-  async (password) => {
-    const { call } = await somebody();
+test('a password that attackers try first is refused', async () => {
+  const { call } = await somebody();
+  const message =
+    'This password is easy to guess. Put several words together that have nothing to do with each other.';
+  for (const password of ['passwordpassword', 'Welcome2081!!', '121212121212', 'Qwertyuiop1234']) {
     const refused = await call('/admins/password', 'POST', { current: PASSWORD, password });
-    const message =
-      'This password is easy to guess. Put several words together that have nothing to do with each other.';
-    expect(problem(refused)).toEqual(refusal('password', message));
-  },
-);
+    expect([password, ...problem(refused)]).toEqual([password, ...refusal('password', message)]);
+  }
+});
 
 test('without the current password nothing can be changed, and tries are limited', async () => {
   const { uid, call } = await somebody();

@@ -59,11 +59,13 @@ test('pages see neither cookies nor the browser’s language, so that one copy s
   expect(await response.text()).not.toMatch(/cookie|language/);
 });
 
-test('when the store fails, the last good page is served; a page never seen gets the failure, uncached', async () => {
-  let broken = false;
-  const url = await open(() => (broken ? page('broken', 503, 'no-store') : page('good')));
+test('the last good page is served for an incomplete one, and when the store fails; a page never seen gets the failure, uncached', async () => {
+  let response = () => page('good');
+  const url = await open(() => response());
   expect(await (await fetch(`${url}/notices`)).text()).toBe('good');
-  broken = true;
+  response = () => page('a hole', 200, 'no-store');
+  expect(await (await fetch(`${url}/notices`)).text()).toBe('good');
+  response = () => page('broken', 503, 'no-store');
   expect(await told(`${url}/notices`)).toEqual([200, 'public, max-age=0, s-maxage=15', 'good']);
   expect(await told(`${url}/stories`)).toEqual([503, 'no-store', 'broken']);
 });
@@ -95,14 +97,6 @@ test('parameters that a page does not read make no other page, rendered or cache
   expect(await told(`${url}/notices?utm_source=2`)).toMatchObject([200, expect.anything(), 'good']);
 });
 
-test('an incomplete page is replaced by its last good version', async () => {
-  let response = () => page('good');
-  const url = await open(() => response());
-  await fetch(url);
-  response = () => page('a hole', 200, 'no-store');
-  expect(await (await fetch(url)).text()).toBe('good');
-});
-
 test('a flood of queries does not evict the last good pages', async () => {
   let broken = false;
   const text = 'x'.repeat(1_000_000);
@@ -125,36 +119,28 @@ test('responses are private unless they say otherwise', async () => {
   expect((await fetch(silent)).headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('the fallback error page has the organisation’s name and phone number as entered by staff', async () => {
+test('the fallback error page has the organisation’s name and phone number as entered by staff, in the language of its URL', async () => {
   const contacts = [{ name: 'Asha', role: 'Chair', phone: '' }];
   const body = { name: 'Dui Kiran Samaj', phones: [{ label: '', number: '०८७-५२०१२३' }], contacts };
   const { _id } = dataOf<AnyItem>(await api.staff('/organisation', 'POST', body));
   const url = await open(() => Promise.reject(new Error('nobody has foreseen this')));
-  const html = await (await fetch(url)).text();
+  const textOf = async (path: string) => (await fetch(url + path)).text();
+  const html = await textOf('/notices');
   expect(html).toContain('<strong>Dui Kiran Samaj</strong>');
   expect(html).toContain('<a href="tel:+97787520123">०८७-५२०१२३</a>');
   expect(html).toContain('<p>Asha, Chair</p>');
   await api.staff(`/organisation/${_id}`, 'DELETE');
-});
-
-test('the fallback error page is in the language of its URL', async () => {
-  const url = await open(() => Promise.reject(new Error('nobody has foreseen this')));
-  const textOf = async (path: string) => (await fetch(url + path)).text();
-  expect(await textOf('/notices')).toMatch(/<html lang="en">[^]*The site is not available right now\./);
+  expect(html).toMatch(/<html lang="en">[^]*The site is not available right now\./);
   expect(await textOf('/ne/notices')).toMatch(
     /<html lang="ne">[^]*वेबसाइट अहिले उपलब्ध छैन।[^]*सर्वाधिकार सुरक्षित।/,
   );
 });
 
-test('a file has one URL, to which any query redirects', async () => {
-  const url = await open(() => page('good'));
+test('a file has one URL, to which any query redirects; another spelling is an ordinary page, as is a path of slashes', async () => {
+  const url = await open((request) => page(new URL(request.url).pathname));
   const asked = await fetch(`${url}/files/notices/a/b/c.webp?x=1`, { redirect: 'manual' });
   expect([asked.status, asked.headers.get('location')]).toEqual([301, '/files/notices/a/b/c.webp']);
   expect(asked.headers.get('cache-control')).toContain('s-maxage=3600');
-});
-
-test('a path of slashes is an ordinary page, and files have no other spelling', async () => {
-  const url = await open((request) => page(new URL(request.url).pathname));
   for (const path of ['//', '///', '//x?x', '/FILES/notices/a/b/c.webp']) {
     const found = await fetch(url + path);
     expect([found.status, await found.text()]).toEqual([200, path.split('?')[0]]);
