@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {
   bold,
   bulletList,
@@ -14,11 +13,19 @@ import {
 import { blocksIn } from '@content/texts/rich-text';
 import { schema, storedText } from '@content/texts/schema';
 import { Editor, getHTMLFromFragment } from '@tiptap/core';
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { JSDOM } from 'jsdom';
+import { afterAll, afterEach, describe, expect, it, test, vi } from 'vitest';
 import samples from '../../../testing/clipboard-samples.json';
 import { useHasToasts } from '../../admin-ui/toasts';
 import { lostFromHtml } from './clipboard';
 import { documentOf, editing } from './extensions';
+
+/** A document in this process, where other tests have loaded what the editor needs. */
+const { window } = new JSDOM();
+const globals =
+  'document DOMParser getComputedStyle HTMLElement MutationObserver navigator Node NodeFilter window';
+for (const name of globals.split(' ')) vi.stubGlobal(name, window[name as 'document']);
+afterAll(() => vi.unstubAllGlobals());
 
 /** The DOM of the tests knows no events of clipboards. */
 const pasting = () => new Event('paste') as ClipboardEvent;
