@@ -64,29 +64,20 @@ test('an invalid web API key is a server error, not a wrong password', async () 
   }
 });
 
-describe('too many attempts', () => {
-  test('a forged X-Forwarded-For does not count as another address', async () => {
-    const { email } = await makeAccount(true);
-    const place = aPlace();
-    for (let i = 0; i < 10; i += 1) {
-      expect(problemOf(await login(email, 'wrong', `${aPlace()}, ${place}`))).toEqual(REFUSED);
-    }
-    for (const through of [place, `${aPlace()}, ${place}`, `${aPlace()}, ${place}, 142.250.1.1`]) {
-      expect(problemOf(await login(email, PASSWORD, through))).toEqual(TOO_MANY);
-    }
-    expect((await login(email, PASSWORD, aPlace())).status).toBe(200);
-  });
-
-  test('strangers lock out nobody elsewhere until they have tried from ten addresses', async () => {
-    const { email } = await makeAccount(true);
-    const places = Array.from({ length: 10 }, aPlace);
-    for (const place of places.slice(0, 9))
-      for (let i = 0; i < 10; i += 1) expect(problemOf(await login(email, 'wrong', place))).toEqual(REFUSED);
-    expect((await login(email, PASSWORD, aPlace())).status).toBe(200);
-    for (let i = 0; i < 9; i += 1)
-      expect(problemOf(await login(email, 'wrong', places[9] ?? ''))).toEqual(REFUSED);
-    expect(problemOf(await login(email, PASSWORD, aPlace()))).toEqual(TOO_MANY);
-  });
+test('strangers lock out nobody elsewhere until they have tried from ten addresses, of which a forged X-Forwarded-For is none', async () => {
+  const { email } = await makeAccount(true);
+  const [place = '', ...others] = Array.from({ length: 10 }, aPlace);
+  const tryFrom = async (times: number, from: () => string) => {
+    for (let i = 0; i < times; i += 1)
+      expect(problemOf(await login(email, 'wrong', from()))).toEqual(REFUSED);
+  };
+  await tryFrom(10, () => `${aPlace()}, ${place}`);
+  for (const through of [place, `${aPlace()}, ${place}`, `${aPlace()}, ${place}, 142.250.1.1`])
+    expect(problemOf(await login(email, PASSWORD, through))).toEqual(TOO_MANY);
+  for (const other of others.slice(1)) await tryFrom(10, () => other);
+  expect((await login(email, PASSWORD, aPlace())).status).toBe(200);
+  await tryFrom(9, () => others[0] ?? '');
+  expect(problemOf(await login(email, PASSWORD, aPlace()))).toEqual(TOO_MANY);
 });
 
 describe('whether an account exists', () => {
