@@ -27,11 +27,14 @@ describe('a day in Bikram Sambat', () => {
     expect(days).toHaveLength(44_196);
     const wrong: string[] = [];
     const years = new Set<number>();
+    let before = 0;
     for (const day of days) {
       const { year, month, day: dayOfMonth } = bsDayOf(day, { calculated: true }) ?? {};
       if (year === undefined || month === undefined || dayOfMonth === undefined)
         throw new Error(`${day} is in no year`);
       // Within a month all three count on by one.
+      if (dayOfMonth !== 1 && dayOfMonth !== before + 1) wrong.push(day);
+      before = dayOfMonth;
       if (dayOfMonth > 1 && dayOfMonth < 29) continue;
       const words = inWords(dayOfMonth, month, year);
       const one = toBik(day);
