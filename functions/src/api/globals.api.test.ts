@@ -3,7 +3,7 @@ import { type AnyItem, type ContentTypeDefinition, globals } from '@content';
 import { aboutDefaults } from '@site/defaults/about';
 import { mailChanges } from '../domain/mails';
 import { mailer, type SendMail } from '../mail';
-import { dataOf, file, makeColleague, uploadTo, validForm, typeAt } from '../testing/api';
+import { dataOf, file, makeColleague, problemOf, uploadTo, validForm, typeAt } from '../testing/api';
 import { useApi } from '../testing/hooks';
 import { picture } from '../testing/files';
 import { textOf, useMailServer } from '../testing/mail-server';
@@ -40,7 +40,7 @@ const change = (path: string, { _id }: AnyItem, body: object) => api.staff(`/${p
 
 test.each(types)(
   '$path: until saved, visitors read defaults, and staff nothing',
-  async ({ path, defaults }) => {
+  async ({ path, defaults, messages }) => {
     const list = await api.call(`/${path}?pageSize=1`);
     expect(list.status).toBe(200);
     expect(list.body.data).toMatchObject([{ _id: 'default', _version: 0, ...defaults }]);
@@ -49,6 +49,7 @@ test.each(types)(
     expect([one.status, one.body.data]).toEqual([200, (list.body.data as AnyItem[])[0]]);
     expect((await api.staff(`/${path}?view=admin`)).body.data).toEqual([]);
     expect((await api.staff(`/${path}/default`, 'PATCH', { lead: 'x' })).status).toBe(404);
+    expect(problemOf(await api.call(`/${path}/nobody`))).toEqual([404, messages.notFound]);
   },
 );
 
