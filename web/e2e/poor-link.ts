@@ -1,9 +1,8 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Bytes a second of the crawl, and of a link that is slow all the time: an upload can be watched, and a test waits for it. */
+/** Bytes a second of the crawl. */
 const CRAWL = 50_000;
-const SLOW = 250_000;
 /** Bytes before and after a break that crawl. */
 const CRAWL_BEFORE = 75_000;
 const CRAWL_AFTER = 50_000;
@@ -17,16 +16,12 @@ export interface PoorLink {
   /** Bytes that came from the browser so far. */
   readonly sent: () => number;
   readonly breaks: () => number;
-  /** Counts anew, for another upload over the same link, with breaks of its own. */
-  readonly begin: (breaksAt: readonly number[], isSlow?: boolean) => void;
-  /** From now on it is slow around a break only. */
-  readonly mend: () => void;
   readonly close: () => Promise<void>;
 }
 
 /**
  * A link to `target` (host:port) that breaks when so many bytes in all have gone up, and is gone for a while then.
- * It crawls at 50 kB/s around each break, or is slow all the time; between them it is quick, or a test would take seven minutes for 20 MB.
+ * It crawls at 50 kB/s around each break; between them it is quick, or a test would take seven minutes for 20 MB.
  */
 export async function openPoorLink(target: string, breaksAt: readonly number[]): Promise<PoorLink> {
   const [hostname, port] = target.split(':');
@@ -34,13 +29,12 @@ export async function openPoorLink(target: string, breaksAt: readonly number[]):
   let sent = 0;
   let breaks = 0;
   let goneUntil = 0;
-  let isSlow = false;
 
   /** How many of the next bytes go up together, and whether they crawl. */
   function nextSlice(available: number): { bytes: number; crawls: boolean } {
     const next = breaksAt[breaks] ?? Infinity;
     const before = breaksAt[breaks - 1] ?? -Infinity;
-    const crawls = isSlow || sent >= next - CRAWL_BEFORE || sent < before + CRAWL_AFTER;
+    const crawls = sent >= next - CRAWL_BEFORE || sent < before + CRAWL_AFTER;
     const until = crawls ? Math.min(next, sent + SLICE) : next - CRAWL_BEFORE;
     return { bytes: Math.min(available, until - sent), crawls };
   }
@@ -59,7 +53,7 @@ export async function openPoorLink(target: string, breaksAt: readonly number[]):
       sent += bytes;
       if (sent >= (breaksAt[breaks] ?? Infinity)) return breakLink();
       if (!crawls) continue;
-      await wait((bytes / (isSlow ? SLOW : CRAWL)) * 1000);
+      await wait((bytes / CRAWL) * 1000);
     }
   }
 
@@ -89,14 +83,6 @@ export async function openPoorLink(target: string, breaksAt: readonly number[]):
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     sent: () => sent,
     breaks: () => breaks,
-    begin: (breaksOfThis, slow = false) => {
-      breaksAt = breaksOfThis;
-      isSlow = slow;
-      [sent, breaks] = [0, 0];
-    },
-    mend: () => {
-      isSlow = false;
-    },
     close: async () => {
       for (const socket of open) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
