@@ -151,6 +151,14 @@ export function useVisit(options: VisitOptions, begin: (visit: Visit) => unknown
   });
 }
 
+/** The same for a staff member who is signed in already. */
+export function useStaffVisit(options: VisitOptions, begin: (visit: Visit) => Promise<void>): void {
+  useVisit(options, async (visit) => {
+    await enter(visit.context, await staffSession());
+    await begin(visit);
+  });
+}
+
 /** Ends a visit. Requests that a journey holds or answers itself may be on their way still: that is no failure of it. */
 async function end({ context }: Visit): Promise<void> {
   const routed = [context, ...context.pages()];
