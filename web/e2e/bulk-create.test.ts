@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { apiPaths, type MediaItem } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
@@ -8,7 +8,7 @@ import { axeFindings, looksRight } from './axe';
 import { isLoaded, reconnect } from './page';
 import { deleteItem, landscape, siteUrl, staff } from './content';
 import { dialogCalled, goTo, signIn } from './staff-kit';
-import { staffJourney } from './visit';
+import { useStaffVisit, type Viewport } from './visit';
 
 /** A word and a number: letters at random are at times taken for Preeti, or for what a camera calls its pictures. */
 let mark: string;
@@ -50,63 +50,46 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const note = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 const allUp = (page: Page, count: number) =>
   expect.poll(() => page.getByText(/ · Uploaded\./).count()).toBe(count);
-/** A journey on the screen that adds many pictures, on a phone unless it is `wide`. */
-const journey = (
-  name: string,
-  { expected, wide = false }: { readonly expected?: RegExp; readonly wide?: boolean },
-  work: (page: Page, context: BrowserContext) => Promise<void>,
-) =>
-  test(name, () =>
-    staffJourney({ expected, viewport: wide ? undefined : 'phone' }, async ({ page, context }) => {
-      await page.goto('/admins/galleries/bulk-create');
-      await page.getByLabel('Category for all').waitFor();
-      await work(page, context);
-    }),
-  );
+let page: Page;
+let context: BrowserContext;
+/** Comes to the screen from the list: nothing is chosen there any more. */
+async function openScreen(): Promise<void> {
+  await goTo(page, '/admins/galleries');
+  await page.getByRole('heading', { level: 1, name: 'Galleries', exact: true }).waitFor();
+  await goTo(page, '/admins/galleries/bulk-create');
+  await page.getByLabel('Category for all').waitFor();
+}
+/** One visit for all journeys of a group; what a console reports because of them is `expected`. */
+function useScreen(viewport: Viewport, expected: RegExp): void {
+  useStaffVisit({ viewport, expected }, async (seen) => {
+    ({ page, context } = seen);
+    await page.goto('/admins/galleries');
+  });
+  beforeEach(openScreen);
+}
 
-journey('by keyboard: titles from names, one category for all', { wide: true }, async (page) => {
-  // Asked for early: the browser is told of it beside the keys, not before them.
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByLabel('Category for all').focus();
-  for (const key of ['S', 'u', 'p', 'Tab', 'N', 'o', 'b', 'Tab', 'Enter']) await page.keyboard.press(key);
-  await (await chooser).setFiles(await pictures(`${mark}_first-day.JPG`, `${mark}_महिला-तालिम.jpeg`));
-  await row(page, 2).waitFor();
-  const tab = async (times: number, key = 'Tab') => {
-    for (let i = 0; i < times; i += 1) await page.keyboard.press(key);
-  };
-  await tab(4); // past the library, the one title for all, and its button
-  await page.keyboard.press('End');
-  await page.keyboard.type(' typed');
-  await tab(4); // its description, its category and its people
-  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Remove: picture 1');
-  await tab(3, 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await note(page, '2 pictures added. Everything is saved.');
-  expect(await told()).toEqual(['first day typed: Support', 'महिला तालिम: Support']);
-});
+describe('on a phone', () => {
+  useScreen('phone', /status of [45]\d\d|damaged|40[19]|503/);
 
-journey(
-  'eight from a camera: missing values, a title for all, and the question about a child',
-  {},
-  async (page) => {
-    const names = Array.from({ length: 8 }, (_, i) => `IMG_202610011015${i}.jpg`);
+  test('four from a camera: missing values, a title for all, and the question about a child', async () => {
+    const names = Array.from({ length: 4 }, (_, i) => `IMG_202610011015${i}.jpg`);
     await page.locator('input[type=file]').setInputFiles(await pictures(...names));
-    await row(page, 8).waitFor();
+    await row(page, 4).waitFor();
     const heights = await page
       .locator('ol > li')
       .evaluateAll((rows) => rows.map((each) => each.clientHeight));
     expect(Math.max(...heights)).toBeLessThan(130); // compact rows
-    await press(page, 'Add 8 pictures');
+    await press(page, 'Add 4 pictures');
     await page.getByRole('alert').getByText('All fields are required', { exact: true }).waitFor();
     const missing = (what: string) => page.getByText(`${what} is required`, { exact: true }).count();
     // What a camera calls a picture is no title.
-    expect([await missing('Title'), await missing('Category')]).toEqual([8, 9]);
+    expect([await missing('Title'), await missing('Category')]).toEqual([4, 5]);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
     await looksRight(page);
-    await choose(page, 'nine.jpg'); // of which nothing is told yet
-    await row(page, 9).waitFor();
-    expect(await missing('Category')).toBe(8);
-    for (let i = 9; i > 3; i -= 1) await press(page, `Remove: picture ${i}`);
+    await choose(page, 'five.jpg'); // of which nothing is told yet
+    await row(page, 5).waitFor();
+    expect(await missing('Category')).toBe(4);
+    for (let i = 5; i > 3; i -= 1) await press(page, `Remove: picture ${i}`);
     const all = page.getByLabel('One title for all');
     await all.fill('sd{rf/L cfjZostf');
     await press(page, 'Change it');
@@ -131,180 +114,203 @@ journey(
     await note(page, '3 pictures added. Everything is saved.');
     expect(await told()).toEqual(['1: Support', '2: Activities', '3: Support']);
     expect((await added())[0]?.files.imageUrl?.[0]?.alt).toBe('A ridge at dawn');
-  },
-);
-
-const failing = { expected: /status of [45]\d\d|damaged|503/ };
-journey('other files are refused by name; only what failed is retried', failing, async (page) => {
-  const files = await pictures('good.jpg', 'bad.jpg', 'late.jpg', 'phone.jpg', 'letter.jpg');
-  // The first of them begins like a JPEG: only the site finds out.
-  const bytes = ['\xff\xd8\xffno picture', '', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'Dear friends,'];
-  for (const at of [1, 3, 4])
-    Object.assign(files[at] ?? {}, { buffer: Buffer.from(bytes[at - 1] ?? '', 'latin1') });
-  let isBusy = true;
-  await page.route(`**${staffApiPaths.media}`, async (route) => {
-    const isLate = route.request().postDataBuffer()?.includes('late.jpg');
-    if (isBusy && isLate) await route.fulfill({ status: 503, json: { detail: 'The site is busy.' } });
-    else await route.continue();
   });
-  await sayForAll(page, 'Relive');
-  await page.locator('input[type=file]').setInputFiles(files);
-  const refusals = await page.getByRole('alert').filter({ hasText: 'letter' }).innerText();
-  expect(refusals).toMatch(/^“phone\.jpg” is a HEIC photo.+\n“letter\.jpg” is not a picture we can use/);
-  const alertOf = (number: number) => row(page, number).getByRole('alert');
-  await alertOf(2).waitFor(); // told while one is still typing
-  for (const n of [1, 2, 3]) await field(page, n, 'Title').fill(`${mark} ${n}`);
-  await press(page, 'Add 3 pictures');
-  await note(page, '1 of 3 pictures added, 2 failed: see why.');
-  expect(await alertOf(2).textContent()).toMatch(/^“bad\.jpg” is damaged or incomplete\./);
-  expect(await alertOf(3).textContent()).toBe('The site is busy.');
-  await press(page, '2 failed');
-  expect(await row(page, 2).evaluate((element) => element === document.activeElement)).toBe(true);
-  isBusy = false;
-  await press(page, 'Add 2 pictures');
-  await note(page, '2 of 3 pictures added, 1 failed: see why.');
-  expect(await told()).toEqual(['3: Relive', '1: Relive']);
+
+  test('pictures from the library keep their notes', async () => {
+    const { request } = context;
+    const headers = { origin: siteUrl };
+    const media: string[] = [];
+    for (const file of await pictures(`${mark} well.jpg`, `${mark} mill.jpg`)) {
+      const response = await request.post(staffApiPaths.media, { multipart: { file }, headers });
+      media.push(((await response.json()) as { data: MediaItem }).data.media);
+    }
+    const consent = { people: 'child', who: 'Her mother', given: '', until: '' };
+    const noteChild = (id = '') => request.patch(staffApiPaths.oneMedia(id), { data: { consent }, headers });
+    await noteChild(media[1]);
+    await sayForAll(page, 'Support');
+    await press(page, 'Choose from all pictures: Pictures');
+    const all = dialogCalled(page, 'All pictures');
+    await all.getByLabel('Search').fill(mark);
+    await expect.poll(() => all.getByRole('listitem').count()).toBe(2);
+    for (const name of ['mill', 'well', 'well', 'well'])
+      await all.getByRole('button', { name: `Use this picture: ${mark} ${name}.jpg` }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await all.getByRole('button', { name: 'Use 2 pictures' }).click();
+    expect(await field(page, 1, 'Title').inputValue()).toBe(`${mark} mill`);
+    // A colleague notes meanwhile that the other one shows a child too: the site asks about that one by itself.
+    await noteChild(media[0]);
+    await press(page, 'Add 2 pictures');
+    const question = dialogCalled(page, 'May these pictures be published?');
+    expect(await question.getByRole('listitem').count()).toBe(1);
+    await question.getByRole('button', { name: 'Publish them' }).click();
+    const asked = dialogCalled(page, 'May this picture be published?');
+    await asked.getByText(`“${mark} well.jpg” is noted as showing a child`).waitFor();
+    await asked.getByRole('button', { name: 'Not yet' }).click();
+    await note(page, '1 of 2 pictures added, 1 failed: see why.');
+    await press(page, 'Add 1 picture');
+    await asked.getByRole('button', { name: 'Publish it' }).click();
+    await note(page, '2 pictures added. Everything is saved.');
+    expect(await told()).toEqual(['well: Support', 'mill: Support']);
+  });
+
+  test('an expired session and a reload lose nothing', async () => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    const signInAgain = async () => {
+      const dialog = dialogCalled(page, 'Sign in again');
+      await signIn(dialog, staff.email, staff.password);
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await context.clearCookies();
+    await choose(page, 'one.jpg', 'two.jpg', 'three.jpg');
+    await signInAgain();
+    await sayForAll(page, 'IRCH');
+    await allUp(page, 3);
+    let [held, isHolding] = [0, true];
+    // What is held is never answered, not even as the page is loaded anew: only what comes after that goes on.
+    await page.route(`**${list}`, (route) => (isHolding ? void (held += 1) : route.continue()));
+    await press(page, 'Add 3 pictures');
+    await expect.poll(() => held).toBe(1);
+    isHolding = false;
+    await page.reload();
+    await note(page, '3 pictures added. Everything is saved.');
+    await choose(page, 'four.jpg');
+    await allUp(page, 1);
+    await context.clearCookies();
+    await press(page, 'Add 1 picture');
+    await signInAgain();
+    await note(page, '4 pictures added. Everything is saved.');
+    expect(await told()).toEqual(['four: IRCH', 'one: IRCH', 'two: IRCH', 'three: IRCH']);
+  });
+
+  test('other files are refused by name; only what failed is retried', async () => {
+    const files = await pictures('good.jpg', 'bad.jpg', 'late.jpg', 'phone.jpg', 'letter.jpg');
+    // The first of them begins like a JPEG: only the site finds out.
+    const bytes = ['\xff\xd8\xffno picture', '', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'Dear friends,'];
+    for (const at of [1, 3, 4])
+      Object.assign(files[at] ?? {}, { buffer: Buffer.from(bytes[at - 1] ?? '', 'latin1') });
+    let isBusy = true;
+    await page.route(`**${staffApiPaths.media}`, async (route) => {
+      const isLate = route.request().postDataBuffer()?.includes('late.jpg');
+      if (isBusy && isLate) await route.fulfill({ status: 503, json: { detail: 'The site is busy.' } });
+      else await route.continue();
+    });
+    await sayForAll(page, 'Relive');
+    await page.locator('input[type=file]').setInputFiles(files);
+    const refusals = await page.getByRole('alert').filter({ hasText: 'letter' }).innerText();
+    expect(refusals).toMatch(/^“phone\.jpg” is a HEIC photo.+\n“letter\.jpg” is not a picture we can use/);
+    const alertOf = (number: number) => row(page, number).getByRole('alert');
+    await alertOf(2).waitFor(); // told while one is still typing
+    for (const n of [1, 2, 3]) await field(page, n, 'Title').fill(`${mark} ${n}`);
+    await press(page, 'Add 3 pictures');
+    await note(page, '1 of 3 pictures added, 2 failed: see why.');
+    expect(await alertOf(2).textContent()).toMatch(/^“bad\.jpg” is damaged or incomplete\./);
+    expect(await alertOf(3).textContent()).toBe('The site is busy.');
+    await press(page, '2 failed');
+    expect(await row(page, 2).evaluate((element) => element === document.activeElement)).toBe(true);
+    isBusy = false;
+    await press(page, 'Add 2 pictures');
+    await note(page, '2 of 3 pictures added, 1 failed: see why.');
+    expect(await told()).toEqual(['3: Relive', '1: Relive']);
+  });
 });
 
-journey('an expired session and a reload lose nothing', { expected: /401/ }, async (page, context) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  const signInAgain = async () => {
-    const dialog = dialogCalled(page, 'Sign in again');
-    await signIn(dialog, staff.email, staff.password);
-    await dialog.waitFor({ state: 'detached' });
-  };
-  await context.clearCookies();
-  await choose(page, 'one.jpg', 'two.jpg', 'three.jpg');
-  await signInAgain();
-  await sayForAll(page, 'IRCH');
-  await allUp(page, 3);
-  let [held, isHolding] = [0, true];
-  // What is held is never answered, not even as the page is loaded anew: only what comes after that goes on.
-  await page.route(`**${list}`, (route) => (isHolding ? void (held += 1) : route.continue()));
-  await press(page, 'Add 3 pictures');
-  await expect.poll(() => held).toBe(1);
-  isHolding = false;
-  await page.reload();
-  await note(page, '3 pictures added. Everything is saved.');
-  await choose(page, 'four.jpg');
-  await allUp(page, 1);
-  await context.clearCookies();
-  await press(page, 'Add 1 picture');
-  await signInAgain();
-  await note(page, '4 pictures added. Everything is saved.');
-  expect(await told()).toEqual(['four: IRCH', 'one: IRCH', 'two: IRCH', 'three: IRCH']);
-});
+describe('on a desktop', () => {
+  useScreen('desktop', /ERR_INTERNET|ERR_FAILED|NetworkError/);
 
-journey('leaving asks; another tab takes over', { wide: true }, async (page, context) => {
-  await choose(page, 'one.jpg', 'two.jpg');
-  await sayForAll(page, 'Relive');
-  await field(page, 2, 'Title').fill(`${mark} by hand`);
-  await allUp(page, 2);
-  await page.getByRole('link', { name: 'Galleries' }).first().click();
-  await dialogCalled(page, 'Leave without saving?').getByRole('button', { name: 'Stay here' }).click();
-  const next = await context.newPage();
-  await next.goto('/admins/galleries/bulk-create');
-  await next.getByText('You have pictures in another tab too.').waitFor();
-  await page.close({ runBeforeUnload: false });
-  await next.getByText(/^You left 2 pictures here on .+ without adding them\./).waitFor();
-  expect(await field(next, 2, 'Title').inputValue()).toBe(`${mark} by hand`);
-  await looksRight(next);
-  // Their thumbnails come from the library.
-  await isLoaded(row(next, 2).locator('img'));
-  await next.route(`**${staffApiPaths.media}`, (route) => route.abort()); // nothing goes up again
-  await press(next, 'Save as drafts');
-  await note(next, '2 pictures saved. Visitors do not see them.');
-  await next.reload();
-  await note(next, 'No pictures chosen yet.');
-  expect(await told()).toEqual([]);
-  const drafts = await ofMark(await context.request.get(`${list}?view=admin&publication=draft`));
-  expect(drafts.map(({ category }) => category)).toEqual(['Relive', 'Relive']);
-  for (const { _id } of drafts) await deleteItem('galleries', _id);
-});
+  test('by keyboard: titles from names, one category for all', async () => {
+    // Asked for early: the browser is told of it beside the keys, not before them.
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByLabel('Category for all').focus();
+    for (const key of ['S', 'u', 'p', 'Tab', 'N', 'o', 'b', 'Tab', 'Enter']) await page.keyboard.press(key);
+    await (await chooser).setFiles(await pictures(`${mark}_first-day.JPG`, `${mark}_महिला-तालिम.jpeg`));
+    await row(page, 2).waitFor();
+    const tab = async (times: number, key = 'Tab') => {
+      for (let i = 0; i < times; i += 1) await page.keyboard.press(key);
+    };
+    await tab(4); // past the library, the one title for all, and its button
+    await page.keyboard.press('End');
+    await page.keyboard.type(' typed');
+    await tab(4); // its description, its category and its people
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Remove: picture 1');
+    await tab(3, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await note(page, '2 pictures added. Everything is saved.');
+    expect(await told()).toEqual(['first day typed: Support', 'महिला तालिम: Support']);
+  });
 
-const offline = { expected: /ERR_INTERNET|ERR_FAILED|NetworkError/, wide: true };
-journey('pictures saved offline are added once online, a draft as one', offline, async (page, context) => {
-  await context.setOffline(true);
-  await choose(page, 'one.jpg', 'two.jpg');
-  await sayForAll(page, 'Relive');
-  await row(page, 1).getByText('Waiting for the connection …').waitFor();
-  await press(page, 'Add 2 pictures');
-  await note(page, '0 of 2 pictures uploaded …');
-  await looksRight(page);
-  await reconnect(context);
-  await note(page, '2 pictures added. Everything is saved.');
-  await page.reload();
-  await choose(page, 'three.jpg', 'four.jpg');
-  await sayForAll(page, 'Support');
-  for (const path of [list, staffApiPaths.me]) await page.route(`**${path}`, (route) => route.abort());
-  await press(page, 'Add 2 pictures');
-  await note(page, '0 of 2 pictures added, 2 wait for the connection.');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await press(page, 'Leave');
-  const kept = page.getByRole('region', { name: 'Unsaved on this device' });
-  await kept.getByRole('link', { name: '2 pictures' }).waitFor();
-  await page.unrouteAll();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await page.getByText('2 pictures: added.', { exact: true }).waitFor();
-  await kept.waitFor({ state: 'detached' });
-  expect(await told()).toEqual(['three: Support', 'four: Support', 'one: Relive', 'two: Relive']);
+  test('pictures saved offline are added once online, a draft as one', async () => {
+    await context.setOffline(true);
+    await choose(page, 'one.jpg', 'two.jpg');
+    await sayForAll(page, 'Relive');
+    await row(page, 1).getByText('Waiting for the connection …').waitFor();
+    await press(page, 'Add 2 pictures');
+    await note(page, '0 of 2 pictures uploaded …');
+    await looksRight(page);
+    await reconnect(context);
+    await note(page, '2 pictures added. Everything is saved.');
+    await openScreen();
+    await choose(page, 'three.jpg', 'four.jpg');
+    await sayForAll(page, 'Support');
+    for (const path of [list, staffApiPaths.me]) await page.route(`**${path}`, (route) => route.abort());
+    await press(page, 'Add 2 pictures');
+    await note(page, '0 of 2 pictures added, 2 wait for the connection.');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await press(page, 'Leave');
+    const kept = page.getByRole('region', { name: 'Unsaved on this device' });
+    await kept.getByRole('link', { name: '2 pictures' }).waitFor();
+    await page.unrouteAll();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.getByText('2 pictures: added.', { exact: true }).waitFor();
+    await kept.waitFor({ state: 'detached' });
+    expect(await told()).toEqual(['three: Support', 'four: Support', 'one: Relive', 'two: Relive']);
 
-  // A draft stays one after “Not yet”.
-  await goTo(page, '/admins/galleries/bulk-create');
-  await page.getByLabel('Category for all').waitFor();
-  await choose(page, 'five.jpg');
-  await sayForAll(page, 'Support');
-  await field(page, 1, 'People').selectOption('child');
-  await allUp(page, 1);
-  await page.route(`**${list}`, (route) => route.abort());
-  await press(page, 'Save as drafts');
-  await note(page, '0 of 1 picture added, 1 waits for the connection.');
-  await press(page, 'Add 1 picture');
-  const question = dialogCalled(page, 'May these pictures be published?');
-  await question.getByRole('button', { name: 'Not yet' }).click();
-  await page.unrouteAll();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await note(page, '1 picture saved. Visitors do not see them.');
-  expect(await told()).toHaveLength(4);
-  const drafts = (await ofMark(await context.request.get(`${list}?view=admin`))).filter(
-    ({ title }) => title === `${mark} five`,
-  );
-  expect(drafts).toHaveLength(1);
-  for (const { _id } of drafts) await deleteItem('galleries', _id);
-});
+    // A draft stays one after “Not yet”.
+    await openScreen();
+    await choose(page, 'five.jpg');
+    await sayForAll(page, 'Support');
+    await field(page, 1, 'People').selectOption('child');
+    await allUp(page, 1);
+    await page.route(`**${list}`, (route) => route.abort());
+    await press(page, 'Save as drafts');
+    await note(page, '0 of 1 picture added, 1 waits for the connection.');
+    await press(page, 'Add 1 picture');
+    const question = dialogCalled(page, 'May these pictures be published?');
+    await question.getByRole('button', { name: 'Not yet' }).click();
+    await page.unrouteAll();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await note(page, '1 picture saved. Visitors do not see them.');
+    expect(await told()).toHaveLength(4);
+    const drafts = (await ofMark(await context.request.get(`${list}?view=admin`))).filter(
+      ({ title }) => title === `${mark} five`,
+    );
+    expect(drafts).toHaveLength(1);
+    for (const { _id } of drafts) await deleteItem('galleries', _id);
+  });
 
-journey('pictures from the library keep their notes', { expected: /409/ }, async (page, { request }) => {
-  const headers = { origin: siteUrl };
-  const media: string[] = [];
-  for (const file of await pictures(`${mark} well.jpg`, `${mark} mill.jpg`)) {
-    const response = await request.post(staffApiPaths.media, { multipart: { file }, headers });
-    media.push(((await response.json()) as { data: MediaItem }).data.media);
-  }
-  const consent = { people: 'child', who: 'Her mother', given: '', until: '' };
-  const noteChild = (id = '') => request.patch(staffApiPaths.oneMedia(id), { data: { consent }, headers });
-  await noteChild(media[1]);
-  await sayForAll(page, 'Support');
-  await press(page, 'Choose from all pictures: Pictures');
-  const all = dialogCalled(page, 'All pictures');
-  await all.getByLabel('Search').fill(mark);
-  await expect.poll(() => all.getByRole('listitem').count()).toBe(2);
-  for (const name of ['mill', 'well', 'well', 'well'])
-    await all.getByRole('button', { name: `Use this picture: ${mark} ${name}.jpg` }).click();
-  expect(await axeFindings(page)).toEqual([]);
-  await all.getByRole('button', { name: 'Use 2 pictures' }).click();
-  expect(await field(page, 1, 'Title').inputValue()).toBe(`${mark} mill`);
-  // A colleague notes meanwhile that the other one shows a child too: the site asks about that one by itself.
-  await noteChild(media[0]);
-  await press(page, 'Add 2 pictures');
-  const question = dialogCalled(page, 'May these pictures be published?');
-  expect(await question.getByRole('listitem').count()).toBe(1);
-  await question.getByRole('button', { name: 'Publish them' }).click();
-  const asked = dialogCalled(page, 'May this picture be published?');
-  await asked.getByText(`“${mark} well.jpg” is noted as showing a child`).waitFor();
-  await asked.getByRole('button', { name: 'Not yet' }).click();
-  await note(page, '1 of 2 pictures added, 1 failed: see why.');
-  await press(page, 'Add 1 picture');
-  await asked.getByRole('button', { name: 'Publish it' }).click();
-  await note(page, '2 pictures added. Everything is saved.');
-  expect(await told()).toEqual(['well: Support', 'mill: Support']);
+  test('leaving asks; another tab takes over', async () => {
+    await choose(page, 'one.jpg', 'two.jpg');
+    await sayForAll(page, 'Relive');
+    await field(page, 2, 'Title').fill(`${mark} by hand`);
+    await allUp(page, 2);
+    await page.getByRole('link', { name: 'Galleries' }).first().click();
+    await dialogCalled(page, 'Leave without saving?').getByRole('button', { name: 'Stay here' }).click();
+    const next = await context.newPage();
+    await next.goto('/admins/galleries/bulk-create');
+    await next.getByText('You have pictures in another tab too.').waitFor();
+    await page.close({ runBeforeUnload: false });
+    await next.getByText(/^You left 2 pictures here on .+ without adding them\./).waitFor();
+    expect(await field(next, 2, 'Title').inputValue()).toBe(`${mark} by hand`);
+    await looksRight(next);
+    // Their thumbnails come from the library.
+    await isLoaded(row(next, 2).locator('img'));
+    await next.route(`**${staffApiPaths.media}`, (route) => route.abort()); // nothing goes up again
+    await press(next, 'Save as drafts');
+    await note(next, '2 pictures saved. Visitors do not see them.');
+    await next.reload();
+    await note(next, 'No pictures chosen yet.');
+    expect(await told()).toEqual([]);
+    const drafts = await ofMark(await context.request.get(`${list}?view=admin&publication=draft`));
+    expect(drafts.map(({ category }) => category)).toEqual(['Relive', 'Relive']);
+    for (const { _id } of drafts) await deleteItem('galleries', _id);
+  });
 });
