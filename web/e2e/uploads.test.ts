@@ -235,6 +235,7 @@ test('a large picture, even over 10 MB, is shrunk and turned upright in a worker
     expect(await offer.count()).toBe(0);
     await field(next, 'Title').fill(title);
     await chooser(next, 'Image').setInputFiles(jpeg('lost.jpg', await landscape(300, 200)));
+    await next.getByText(/^lost\.jpg · \d+ KB · 100 % uploaded · not saved yet$/).waitFor();
     await next.getByRole('link', { name: 'Notices' }).first().click();
     await next
       .getByRole('dialog', { name: 'Leave without saving?' })
