@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { answerFirst, clientReady } from './page';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { answerFirst } from './page';
 import { journey } from './visit';
 import { addItem, clear, picturePart } from './content';
 
@@ -33,79 +33,46 @@ async function touched(page: Page, touch: () => Promise<void>) {
   await page.waitForTimeout(300);
 }
 
-const storiesLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Stories' });
+const footLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
-describe('the next page is prefetched', () => {
-  test('by a finger that is put down, and by the focus: its code and its data, once', async () => {
-    await journey({ viewport: 'phone' }, async ({ page }) => {
-      const { scripts, readsOf } = watch(page);
-      await page.goto('/contact');
-      expect(scripts.join()).not.toContain(CODE);
-      await touched(page, () => page.keyboard.press('Shift'));
-      for (const [name, event, init] of [
-        ['Stories', 'pointerdown', { pointerType: 'touch', bubbles: true }],
-        ['Publications', 'focusin', { bubbles: true }],
-      ] as const) {
-        // Unfolds the foot without a touch.
-        await page.locator('footer details').evaluate((details: HTMLDetailsElement) => (details.open = true));
-        const link = page.getByRole('contentinfo').getByRole('link', { name });
-        await link.dispatchEvent(event, init);
-        await expect.poll(() => readsOf(name.toLowerCase())).toBe(1);
-        await page.waitForLoadState('networkidle');
-        const before = scripts.length;
-        await link.dispatchEvent('click');
-        await page.getByRole('heading', { level: 1, name }).waitFor();
-        expect(readsOf(name.toLowerCase())).toBe(1);
-        expect(scripts.slice(before)).toEqual([]);
-      }
-    });
-  });
+// Never with data saving on: use-read-ahead.test.tsx.
+test('the next page is prefetched: by a mouse that rests on a link, not by one that passes, again a second after a failure; by a finger that is put down, and by the focus: its code and its data, once', async () => {
+  await journey({ expected: /status of 500|A read failed/ }, async ({ page }) => {
+    await page.clock.install();
+    const { scripts, readsOf } = watch(page);
+    // Its foot is in view, and so hydrated.
+    await page.setViewportSize({ width: 1440, height: 1800 });
+    await page.goto('/objective');
+    expect(scripts.join()).not.toContain(CODE);
+    await touched(page, () => page.mouse.move(3, 301, { steps: 2 }));
+    await page.clock.pauseAt(Date.now() + 3600_000);
+    await answerFirst(page, '**/api/v1/stories**', (route) => route.fulfill({ status: 500, json: {} }));
+    const over = (to: Locator) => to.dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true });
+    await over(footLink(page, 'Stories'));
+    await page.clock.runFor(70);
+    await over(page.locator('main'));
+    await page.clock.runFor(500);
+    await over(footLink(page, 'Stories'));
+    await page.clock.runFor(90);
+    await expect.poll(() => readsOf('stories')).toBe(1);
+    await page.clock.runFor(1000);
+    await page.clock.resume();
+    await footLink(page, 'Stories').dispatchEvent('click');
+    await page.getByRole('link', { name: 'The tap' }).first().waitFor();
+    expect(readsOf('stories')).toBe(2);
 
-  test('by a mouse that rests on a link, not by one that passes; a failed fetch is retried after a second', async () => {
-    const expected = /status of 500|A read failed/;
-    await journey({ expected }, async ({ page }) => {
-      await page.clock.install();
-      const { readsOf } = watch(page);
-      // Its foot is in view, and so hydrated.
-      await page.setViewportSize({ width: 1440, height: 1800 });
-      await page.goto('/objective');
-      await touched(page, () => page.mouse.move(3, 301, { steps: 2 }));
-      await page.clock.pauseAt(Date.now() + 3600_000);
-      await answerFirst(page, '**/api/v1/stories**', (route) => route.fulfill({ status: 500, json: {} }));
-      const over = (to: ReturnType<Page['locator']>) =>
-        to.dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true });
-      await over(storiesLink(page));
-      await page.clock.runFor(70);
-      await over(page.locator('main'));
-      await page.clock.runFor(500);
-      await over(storiesLink(page));
-      await page.clock.runFor(90);
-      await expect.poll(() => readsOf('stories')).toBe(1);
-      await page.clock.runFor(1000);
-      await page.clock.resume();
-      await storiesLink(page).dispatchEvent('click');
-      await page.getByRole('link', { name: 'The tap' }).first().waitFor();
-      expect(readsOf('stories')).toBe(2);
-    });
-  });
-
-  // Nor on a slow network: saves-data.test.ts.
-  test('never with data saving on', async () => {
-    await journey({ early: true }, async ({ page }) => {
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-      );
-      const { readsOf } = watch(page);
-      await page.goto('/contact');
-      await page.getByRole('heading', { level: 1 }).click();
-      await clientReady(page);
-      await storiesLink(page).hover();
-      await storiesLink(page).focus();
-      await storiesLink(page).dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
-      // What a touch asks for is asked for by the time another page has been opened.
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click();
-      await page.waitForURL('**/programs');
-      expect(readsOf('stories')).toBe(0);
-    });
+    for (const [name, event, init] of [
+      ['Formats', 'pointerdown', { pointerType: 'touch', bubbles: true }],
+      ['Publications', 'focusin', { bubbles: true }],
+    ] as const) {
+      await footLink(page, name).dispatchEvent(event, init);
+      await expect.poll(() => readsOf(name.toLowerCase())).toBe(1);
+      await page.waitForLoadState('networkidle');
+      const before = scripts.length;
+      await footLink(page, name).dispatchEvent('click');
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      expect(readsOf(name.toLowerCase())).toBe(1);
+      expect(scripts.slice(before)).toEqual([]);
+    }
   });
 });

@@ -9,9 +9,9 @@ import { system } from '../theme/system';
 /** More than React schedules after a root has gone. */
 const REACT_TASKS = 10;
 
-/** A document for the test that runs, in which `show` renders into `main`. */
-export function openPage() {
-  const { window } = new JSDOM('<main></main>');
+/** A document for the test that runs, at this address, in which `show` renders into `main`. */
+export function openPage(url = 'about:blank') {
+  const { window } = new JSDOM('<main></main>', { url });
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', window.document);
   const main = window.document.querySelector('main') as HTMLElement;
