@@ -6,7 +6,7 @@ import { chooser, dialogCalled, goTo, input, saveButton, toast } from './staff-k
 import { bar, comeOnline, expectNotice, noticesCalled, offer, typeNotice, typeStory } from './staff-loss-kit';
 import { staffJourney } from './visit';
 
-test('changes typed during a save are offered again to whoever left before it was done', async () => {
+test('changes typed during a save are offered again to whoever left before it was done; a slow file that is refused is not left out silently: nothing is saved until Save is pressed again', async () => {
   await staffJourney({ viewport: 'phone', expected: /412/ }, async ({ page }) => {
     const { id, text } = await typeStory(page);
     const saves = await holdRequests(page, `**${apiPaths.one('stories', id)}`);
@@ -23,36 +23,20 @@ test('changes typed during a save are offered again to whoever left before it wa
     expect((await done).status()).toBe(200);
     await goTo(page, `/admins/stories/${id}`);
     await offer(page).getByText(`${text} more`).waitFor();
-  });
-});
+    await offer(page).getByRole('button', { name: 'Discard them' }).click();
 
-// Of a change: save-item.test.ts.
-test('after a lost response the next try adds nothing twice, and saves what was typed since', async () => {
-  await staffJourney({ expected: /ERR_FAILED|NetworkError/ }, async ({ page }) => {
-    const notice = await typeNotice(page);
-    await answerFirst(page, `**${apiPaths.list('notices')}`, async (route) => {
-      await route.fetch();
-      await input(page, 'description').fill(`${notice.text} more`);
-      await route.abort();
-    });
-    await saveButton(page).click();
-    await comeOnline(page);
-    await toast(page, `“${notice.title}” is published.`).waitFor();
-    await expectNotice(page, { ...notice, text: `${notice.text} more` });
-  });
-});
-
-test('a slow file that is refused is not left out silently: nothing is saved until Save is pressed again', async () => {
-  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     // Files are read only once that is let go.
-    await page.addInitScript(() => {
+    await page.evaluate(() => {
       const isReleased = new Promise((resolve) => window.addEventListener('finish-reading', resolve));
       Blob.prototype.arrayBuffer = async function read() {
         await isReleased;
         return new Response(this).arrayBuffer();
       };
     });
-    const notice = await typeNotice(page);
+    const notice = await typeNotice(page, async (_, path) => {
+      await goTo(page, path);
+      await page.getByRole('heading', { level: 1, name: 'Add a notice' }).waitFor();
+    });
     const buffer = Buffer.from('These are words.');
     const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer };
     await chooser(page, 'Documents').setInputFiles(letter);
@@ -71,5 +55,21 @@ test('a slow file that is refused is not left out silently: nothing is saved unt
     await saveButton(page).click();
     await toast(page, `“${notice.title}” is published.`).waitFor();
     await expectNotice(page, notice);
+  });
+});
+
+// Of a change: save-item.test.ts.
+test('after a lost response the next try adds nothing twice, and saves what was typed since', async () => {
+  await staffJourney({ expected: /ERR_FAILED|NetworkError/ }, async ({ page }) => {
+    const notice = await typeNotice(page);
+    await answerFirst(page, `**${apiPaths.list('notices')}`, async (route) => {
+      await route.fetch();
+      await input(page, 'description').fill(`${notice.text} more`);
+      await route.abort();
+    });
+    await saveButton(page).click();
+    await comeOnline(page);
+    await toast(page, `“${notice.title}” is published.`).waitFor();
+    await expectNotice(page, { ...notice, text: `${notice.text} more` });
   });
 });
