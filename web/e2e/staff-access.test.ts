@@ -214,7 +214,7 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
     await staffJourney({ viewport: 'phone', expected: /404/ }, async ({ page }) => {
       await begin(page);
       await expectQuietFooter(page);
-      // On phones axe looks at it in staff-lists.test.ts; at the account in staff-second-factor.test.ts.
+      // On phones axe looks at it in staff-lists.test.ts; at the account in staff-own-account and staff-second-factor.test.ts.
       await checkScreen(page, 'dashboard', [viewports.desktop]);
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { looksRight } from './axe';
-import { staffJourney } from './visit';
+import { takeItToBe } from './page';
+import { enter, journey, staffJourney } from './visit';
 import { sessionOf } from './content';
-import { chooseScreen, toast } from './staff-kit';
+import { chooseScreen, goTo, theForm, toast } from './staff-kit';
 import { choosePassword, mailedCodes } from '../../functions/src/testing/mail';
 
 const row = (page: Page, text: string) =>
@@ -16,12 +17,43 @@ async function invite(page: Page, { name, email }: { name: string; email: string
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
 }
 
-test('nobody can remove themselves; who is invited, without errors, gets an email that can be resent, and is listed with the sign-in until removed', async () => {
+/** Opens the dashboard in a month whose calendar year has to be entered; whether that is asked for. */
+async function isAskedForMonths(page: Page): Promise<boolean> {
+  const clock = await takeItToBe(page, '2027-02-01T06:00:00Z');
+  await page.goto('/admins');
+  await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
+  await clock.dispose();
+  return (await page.getByRole('link', { name: 'The months of 2084 BS have to be entered' }).count()) > 0;
+}
+
+/** What an editor finds: neither staff accounts, the organisation nor calendar years. */
+async function beEditor(session: string): Promise<void> {
+  await journey({ viewport: 'phone', expected: /403/ }, async ({ page, context }) => {
+    await enter(context, session);
+    expect(await isAskedForMonths(page)).toBe(false);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const links = page.getByRole('navigation', { name: 'Admin' });
+    await links.getByRole('link', { name: 'Your account' }).waitFor();
+    expect(await links.getByRole('link', { name: 'Staff accounts' }).count()).toBe(0);
+    await goTo(page, '/admins/staff');
+    await page.getByText('Only an administrator can see and change who is staff.').waitFor();
+    expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
+    await looksRight(page);
+    await goTo(page, '/admins/organisation');
+    await page.getByText('Only an administrator can change this').waitFor();
+    expect(await theForm(page).count()).toBe(0);
+    await looksRight(page);
+    await goTo(page, '/admins/contact');
+    await theForm(page).waitFor();
+  });
+}
+
+test('nobody can remove themselves; who is invited, without errors, gets an email that can be resent, is listed with the sign-in, an editor until made an administrator, and staff until removed', async () => {
   const id = randomUUID().slice(0, 8);
   const password = 'rhododendron-2081';
   const person = { name: `Sita ${id}`, email: `sita-${id}@example.org` };
   await staffJourney({ viewport: 'phone', expected: /409/ }, async ({ page }) => {
-    await page.goto('/admins');
+    expect(await isAskedForMonths(page)).toBe(true);
     await chooseScreen(page, 'Staff accounts');
     const own = row(page, 'staff@example.org');
     expect(await own.textContent()).toContain('Demo Staff (you)');
@@ -56,10 +88,14 @@ test('nobody can remove themselves; who is invited, without errors, gets an emai
     const codes = await mailedCodes(person.email);
     expect(codes).toHaveLength(2);
     expect(await choosePassword(codes.at(-1) ?? '', password)).toBe(200);
+    await row(page, person.email).getByText('Editor ·').waitFor();
     // The emulator tells a sign-in from the account's creation by the second in which it was.
     await page.waitForTimeout(1_100);
-    await sessionOf({ email: person.email, password });
-    await page.reload();
+    await beEditor(await sessionOf({ email: person.email, password }));
+    await row(page, person.email).getByRole('button', { name: 'Make administrator' }).click();
+    await toast(page, `${person.name} is an administrator now.`).waitFor();
+    await row(page, person.email).getByRole('button', { name: 'Make editor' }).click();
+    await toast(page, `${person.name} is an editor now.`).waitFor();
     await row(page, person.email)
       .getByText(/Last active on \d+ \w+ \d{4} at \d\d:\d\d/)
       .waitFor();
