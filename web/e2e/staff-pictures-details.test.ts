@@ -127,6 +127,7 @@ test('a picture from the library is used again, given its consent, and replaced 
     imageAlt: `A bridge ${mark}`,
   });
   await goTo(page, '/admins/notices/new');
+  await page.getByRole('heading', { level: 1, name: 'Add a notice' }).waitFor();
   await input(page, 'title').fill(`${mark} toll`);
   await page
     .getByLabel(/^Description/)

@@ -259,6 +259,7 @@ test('an item’s history lists who changed what and when, newest first, and “
       .waitFor();
 
     await goTo(page, `/admins/notices/${notice._id}/view`);
+    await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
     await disclosure.click();
     await expect.poll(() => entries.count()).toBe(6);
     await looksRight(page);

@@ -221,6 +221,7 @@ test('Preeti is recognised in every text and offered for conversion, and English
 
     // Ctrl+K makes a link as well, and typing goes on. On a slow machine a frame comes late: what is typed until then is not lost.
     await goTo(page, '/admins/notices/new');
+    await page.getByRole('heading', { level: 1, name: 'Add a notice' }).waitFor();
     await editorOf(page);
     await input(page, 'description').click();
     await page.evaluate(() => {
