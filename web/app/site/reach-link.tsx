@@ -2,7 +2,7 @@ import { type IconName, Icon } from '../components/icons';
 
 interface ReachLinkProps {
   readonly href: string | undefined;
-  readonly icon: IconName;
+  readonly icon?: IconName;
   readonly text: string;
 }
 
@@ -12,7 +12,7 @@ export function ReachLink({ href, icon, text }: ReachLinkProps) {
   if (href === undefined) return <span>{text}</span>;
   return (
     <a href={href}>
-      <Icon name={icon} />
+      {icon && <Icon name={icon} />}
       <span>{text}</span>
     </a>
   );

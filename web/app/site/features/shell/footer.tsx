@@ -94,6 +94,11 @@ const SHOWN_PERSONS = 2;
 
 function Organisation() {
   const { name, office, region, country, phone, email, website, registrations } = useOrganisation();
+  const ways = [
+    { href: telUrl(phone), icon: 'phone', text: phone },
+    { href: mailUrl(email), icon: 'mail', text: email },
+    { href: website, icon: 'globe', text: website && hostOf(website) },
+  ] as const;
   return (
     <div>
       <div data-part="name">
@@ -106,17 +111,13 @@ function Organisation() {
         {region}, {country}
       </address>
       <ul data-part="reach">
-        <li>
-          <ReachLink href={telUrl(phone)} icon="phone" text={phone} />
-        </li>
-        <li>
-          <ReachLink href={mailUrl(email)} icon="mail" text={email} />
-        </li>
-        {website === '' ? null : (
-          <li>
-            <ReachLink href={website} icon="globe" text={hostOf(website)} />
-          </li>
-        )}
+        {ways
+          .filter(({ text }) => text !== '')
+          .map((way) => (
+            <li key={way.icon}>
+              <ReachLink {...way} />
+            </li>
+          ))}
         <li>
           <Link to="/contact?kind=complaint#write">
             <Icon name="mail" />

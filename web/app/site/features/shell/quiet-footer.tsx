@@ -4,6 +4,7 @@ import { useOrganisation } from '../../../data/pages/globals';
 import { useToday } from '../../../data/device/use-today';
 import { column } from '../../../theme/recipes';
 import { mailUrl } from '../../organisation';
+import { ReachLink } from '../../reach-link';
 import { getTexts } from '../../../texts';
 
 const Foot = chakra('footer', {
@@ -43,8 +44,8 @@ export function QuietFooter() {
       <div data-part="line">
         <p>{getTexts().footer.rights(year, name)}</p>
         <address>{office}</address>
-        <a href={telUrl(phone)}>{phone}</a>
-        <a href={mailUrl(email)}>{email}</a>
+        <ReachLink href={telUrl(phone)} text={phone} />
+        <ReachLink href={mailUrl(email)} text={email} />
       </div>
     </Foot>
   );
