@@ -24,7 +24,8 @@ async function failReads(page: Page, path: string): Promise<string[]> {
   return asked;
 }
 
-const expected = /^error: A read failed: 500|could not be loaded|status of 50[03]/;
+const expected =
+  /^error: A read failed: 500|status of 500.*\/v1\/(notices|galleries)|(could not be loaded|status of 503).*\/galleries\//;
 const loggedFailure = (page: Page) => nextMessage(page, 'A read failed: 500');
 
 async function expectAlert(page: Page, text: string | null): Promise<void> {
