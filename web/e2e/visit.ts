@@ -25,8 +25,6 @@ export interface VisitOptions {
   readonly browser?: Browser;
   readonly viewport?: Viewport;
   readonly javaScript?: boolean;
-  /** Whether the person likes motion; by default none, so that journeys need not wait for it. */
-  readonly motion?: boolean;
   /** Pixels of the screen to one CSS pixel. */
   readonly density?: number;
   /** A screen that is touched. */
@@ -72,7 +70,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
     javaScriptEnabled: javaScript,
     hasTouch: options.touch ?? false,
     serviceWorkers: serviceWorker ? 'allow' : 'block',
-    reducedMotion: options.motion ? 'no-preference' : 'reduce',
+    reducedMotion: 'reduce', // so that journeys need not wait for what moves
   } as const;
   const isCold = options.cold || serviceWorker;
   const context = await (isCold ? browser.newContext(settings) : takeContext(browser, settings));

@@ -11,7 +11,7 @@ function Link({ onReady }: { onReady: () => void }) {
 }
 
 test.each([true, false])(
-  'what a touched, focused or rested on link leads to is looked up, but not on a link that saves data: %s',
+  'what a link leads to is looked up once it is touched, focused or rested on, but not while data is saved: %s',
   async (saveData) => {
     const { window, main, show } = openPage('https://a.example/contact');
     vi.stubGlobal('Element', window.Element);
