@@ -16,10 +16,11 @@ beforeAll(async () => {
     description,
     image: await picturePart(),
   });
-  const relief = { title: 'Relief', category: 'Support', image: await picturePart() };
-  const photo = await addItem('galleries', relief);
-  for (const n of [1, 2, 3, 4, 5])
-    await addUsing('galleries', photo, { title: `Training ${n}`, category: 'Trainings' });
+  const training = (n: number) => ({ title: `Training ${n}`, category: 'Trainings' });
+  const photo = await addItem('galleries', { ...training(1), image: await picturePart() });
+  for (const n of [2, 3, 4, 5]) await addUsing('galleries', photo, training(n));
+  // The newest of all, and not in the teaser.
+  await addUsing('galleries', photo, { title: 'Relief', category: 'Support' });
   await clear('notices');
   const day = (days: number) => siteDay(new Date(Date.now() + days * DAY_MS));
   await addItem('notices', { title: 'A cook', description, kind: 'Vacancy', closesOn: day(3) });
