@@ -136,8 +136,6 @@ const flooded: Readonly<Record<string, readonly string[]>> = {
   '/notices?state=closed': ['notices'],
   '/notices/{notices}': ['notices'],
   '/events': ['notices'],
-  '/contact?about={notices}': ['contact', 'notices'],
-  '/gallery?photo={galleries}': ['galleries'],
 };
 const others: typeof flooded = {
   '/about-us-details': ['about'],
@@ -157,6 +155,8 @@ const others: typeof flooded = {
   '/story/{stories}': ['stories'],
   '/publications/{publications}': ['publications'],
   '/formats/{formats}': ['formats'],
+  '/gallery?photo={galleries}': ['galleries'],
+  '/contact?about={notices}': ['contact', 'notices'],
 };
 const shown = { ...flooded, ...others };
 const pathOf = (pattern: string) => pattern.replace(/\{(\w+)\}/, (_, type: string) => idOf(type));
