@@ -19,6 +19,9 @@ function isInstalled() {
   );
 }
 
+/** An installation writes it and takes it away. */
+const shrinkwrap = join(root, 'npm-shrinkwrap.json');
+
 const npm = (args, stdio) =>
   spawnSync('npm', args, { cwd: root, stdio, encoding: 'utf8', shell: process.platform === 'win32' });
 
@@ -35,7 +38,6 @@ function install() {
     const file = `${name.split('/').at(-1)}-${locked.version}.tgz`;
     if (locked.integrity) locked.resolved = `${registry}/${name}/-/${file}`;
   }
-  const shrinkwrap = join(root, 'npm-shrinkwrap.json');
   const outlive = () => undefined;
   process.on('SIGINT', outlive); // it ends npm; the file has to go
   writeFileSync(shrinkwrap, JSON.stringify(lock));
@@ -46,6 +48,7 @@ function install() {
 }
 
 const began = Date.now();
+rmSync(shrinkwrap, { force: true }); // of an installation that was killed
 if (!isInstalled()) {
   console.log('Installing packages (npm ci) …');
   const status = install();
