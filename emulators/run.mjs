@@ -42,7 +42,7 @@ function install() {
   process.on('SIGINT', outlive); // it ends npm; the file has to go
   writeFileSync(shrinkwrap, JSON.stringify(lock));
   const { status } = npm(['ci'], 'inherit');
-  rmSync(shrinkwrap);
+  rmSync(shrinkwrap, { force: true });
   process.off('SIGINT', outlive);
   return status ?? 1;
 }

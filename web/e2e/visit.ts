@@ -29,9 +29,7 @@ export interface VisitOptions {
   readonly density?: number;
   /** A screen that is touched. */
   readonly touch?: boolean;
-  /** A browser that has never been here, with nothing in its caches: for what is about a first visit. */
-  readonly cold?: boolean;
-  /** Lets the page have its service worker: what it answers does not pass the test's own routes. */
+  /** Lets the page have its service worker, in a new browser: what it answers does not pass the test's own routes. */
   readonly serviceWorker?: boolean;
   /** Goes on when a page has loaded; else when its client has taken over as well, as most journeys are about that. */
   readonly early?: boolean;
@@ -72,8 +70,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
     serviceWorkers: serviceWorker ? 'allow' : 'block',
     reducedMotion: 'reduce', // so that journeys need not wait for what moves
   } as const;
-  const isCold = options.cold || serviceWorker;
-  const context = await (isCold ? browser.newContext(settings) : takeContext(browser, settings));
+  const context = await (serviceWorker ? browser.newContext(settings) : takeContext(browser, settings));
   if (javaScript && !options.early) context.on('page', withClient);
   const page = await context.newPage();
   return { page, context, unexpected: noteUnexpected(context, options.expected) };
