@@ -154,7 +154,9 @@ test('a picture from the library is used again, given its consent, and replaced 
   await saveButton(page).click();
   await page.getByRole('status').getByText(`“${mark} toll”`).first().waitFor();
 
-  await goTo(page, `/admins/media?q=${mark}+bridge`);
+  await goTo(page, '/admins/media');
+  await page.getByRole('heading', { level: 1, name: 'Pictures and files' }).waitFor();
+  await page.getByLabel('Search', { exact: true }).fill(`${mark} bridge`);
   await page.getByText('1 file', { exact: true }).waitFor();
   await page.getByRole('link', { name: `${mark} toll` }).waitFor();
   await page.getByRole('link', { name: `${mark} bridge` }).waitFor();
@@ -187,6 +189,7 @@ test('a picture from the library is used again, given its consent, and replaced 
   expect(now).toMatchObject({ name: 'new.jpg', alt: `A bridge ${mark}` });
   const uses = (await pictureOf(now?.media ?? '')).uses.map(({ path }) => path);
   expect(uses.toSorted()).toEqual(['notices', 'stories']);
+  await isLoaded(page.locator(`img[src*="${now?.media ?? ''}"]`)); // before it is gone
   for (const { path, _id } of (await pictureOf(now?.media ?? '')).uses) deleteLater(path, _id);
 });
 
@@ -322,6 +325,7 @@ describe('pictures and files', () => {
     const [shown] = picturesIn(await staffItem(page, 'stories', use?._id ?? ''), 'imageUrls');
     expect(shown).toMatchObject({ alt: 'Of this story', focus: { x: 0.4, y: 0.33 } });
     expect((await pictureOf(spring)).alt).toBe(long);
+    await isLoaded(page.locator(`img[src*="${spring}"]`)); // before it is gone
     deleteLater('stories', use?._id ?? '');
   });
 });
