@@ -119,7 +119,7 @@ const failing = { status: 503, body: '{}' };
 test('a list or item that fails to load says so in the specified words, a missing item that there is none, and a list can be retried; screens of every kind show items with only the specified fields', async () => {
   await clear('popups');
   await staffJourney(
-    { viewport: 'phone', expected: /Failed to load resource|ApiProblem/ },
+    { viewport: 'phone', expected: /responded with a status of (404|503)|ApiProblem/ },
     async ({ page }) => {
       await page.route('**/api/v1/*/broken?*', (route) => route.fulfill(failing));
       await page.goto('/admins/account');
