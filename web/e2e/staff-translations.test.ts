@@ -182,6 +182,7 @@ test('a closing day is typed in either calendar and in either digits, an impossi
     await page.getByText('15 December 2026', { exact: true }).waitFor();
     await saveButton(page).click();
     await toast(page, `“${name}” is published.`).waitFor();
+    await page.waitForURL('**/admins/notices');
     // Chosen once for this device.
     await goTo(page, '/admins/notices/new');
     await field(page).getByLabel('Day').waitFor();
