@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { sharedBrowser } from './browser';
 import { siteUrl, staffSession } from './content';
 import { clientReady, frames } from './page';
@@ -133,12 +133,15 @@ export function staffJourney(options: VisitOptions, work: (visit: Visit) => Prom
   });
 }
 
-/** One visit for all tests of a group: `begin` takes its page and opens what they begin with. */
+/** One visit for all tests of a group: `begin` takes its page and opens what they begin with. What fails tells its screens. */
 export function useVisit(options: VisitOptions, begin: (visit: Visit) => unknown): void {
   let opened: Visit;
   beforeAll(async () => {
     opened = await visit(options);
     await begin(opened);
+  });
+  afterEach(async ({ task: { result } }) => {
+    for (const error of result?.errors?.slice(0, 1) ?? []) error.message += `\n${await onScreens(opened)}`;
   });
   afterAll(async () => {
     await end(opened);
