@@ -10,7 +10,7 @@ import { useStaffVisit } from './visit';
 const mark = `v${Date.now().toString(36)}`;
 
 let page: Page;
-useStaffVisit({ viewport: 'phone', expected: /40[49]|412/ }, async (seen) => {
+useStaffVisit({ viewport: 'phone', expected: /(status of|ApiProblem:) (404|409|412)/ }, async (seen) => {
   ({ page } = seen);
   await page.goto('/admins/galleries');
 });

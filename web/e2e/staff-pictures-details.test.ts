@@ -14,10 +14,13 @@ const mark = `d${Date.now().toString(36)}`;
 
 let page: Page;
 let context: BrowserContext;
-useStaffVisit({ viewport: 'phone', expected: /409|412|ERR_INTERNET|NetworkError|503/ }, async (seen) => {
-  ({ page, context } = seen);
-  await page.goto('/admins/media');
-});
+useStaffVisit(
+  { viewport: 'phone', expected: /(status of|ApiProblem:) (409|412|503)|ERR_INTERNET|NetworkError/ },
+  async (seen) => {
+    ({ page, context } = seen);
+    await page.goto('/admins/media');
+  },
+);
 
 const picturesIn = (item: AnyItem | null, field: string) =>
   (item?.files[field] ?? []) as readonly PictureFile[];
