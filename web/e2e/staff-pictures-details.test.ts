@@ -160,6 +160,7 @@ test('a picture from the library is used again, given its consent, and replaced 
   await goTo(page, '/admins/media');
   await page.getByRole('heading', { level: 1, name: 'Pictures and files' }).waitFor();
   await page.getByLabel('Search', { exact: true }).fill(`${mark} bridge`);
+  await page.waitForURL(/\/media\?q=.+bridge$/);
   await page.getByText('1 file', { exact: true }).waitFor();
   await page.getByRole('link', { name: `${mark} toll` }).waitFor();
   await page.getByRole('link', { name: `${mark} bridge` }).waitFor();
