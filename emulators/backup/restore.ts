@@ -1,6 +1,7 @@
 import type { Bucket } from '@google-cloud/storage';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import PQueue from 'p-queue';
 import type {
   Counts,
   PlainAccount,
@@ -103,12 +104,9 @@ async function readBackup(source: BackupSource): Promise<Backup> {
 
 /** Returns a line for each file that did not come back. */
 async function restoreFiles(bucket: Bucket, source: BackupSource, files: Backup['files']): Promise<string[]> {
-  const missing: string[] = [];
-  for (let at = 0; at < files.length; at += AT_ONCE) {
-    const some = files.slice(at, at + AT_ONCE).map((file) => restoreFile(bucket, source, file));
-    missing.push(...(await Promise.all(some)).filter((problem) => problem !== null));
-  }
-  return missing;
+  const queue = new PQueue({ concurrency: AT_ONCE });
+  const problems = await queue.addAll(files.map((file) => () => restoreFile(bucket, source, file)));
+  return problems.filter((problem) => problem !== null);
 }
 
 async function restoreDocuments(db: Firestore, documents: Backup['documents']): Promise<void> {

@@ -1,10 +1,11 @@
 // npm run deploy -- --project ID [further arguments of firebase deploy]
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import firebaseJson from '../../firebase.json' with { type: 'json' };
 import { firebaseCli } from '../suite/binaries';
 import { buildIfChanged } from '../release/build-steps';
-import { layHostingFiles, nameAssets, type HostingConfig } from '../release/hosting';
+import { layHostingFiles, nameAssets } from '../release/hosting';
 import { root, webFolder } from '../shared/paths';
 import { run } from '../shared/processes';
 import { demandHealthy } from '../operations/doctor';
@@ -22,13 +23,11 @@ await runMain(async () => {
   await demandHealthy({ ...projectSettings(project), call: googleApi(project), project });
   await buildIfChanged();
   await layHostingFiles(project);
-  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
-    hosting: HostingConfig & { predeploy?: string[] };
-  };
-  delete config.hosting.predeploy; // its files are there, and named in the headers
-  nameAssets(config.hosting, join(webFolder, 'build/client'));
+  // What it would do before is done: its files are there, and named in the headers.
+  const hosting = { ...firebaseJson.hosting, predeploy: undefined };
+  nameAssets(hosting, join(webFolder, 'build/client'));
   const file = join(root, 'firebase.deploy.json');
-  writeFileSync(file, JSON.stringify(config, null, 2));
+  writeFileSync(file, JSON.stringify({ ...firebaseJson, hosting }, null, 2));
   try {
     const command = [firebaseCli, 'deploy', '--config', file, ...args];
     return (await run(process.execPath, command, { cwd: root, show: true })).code;

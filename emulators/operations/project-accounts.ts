@@ -2,9 +2,6 @@ import { PASSWORD_MIN_LENGTH } from '@content/api/people';
 import { UserError } from '../shared/user-error';
 import type { GoogleCall } from './google-api';
 
-/** Identity Platform's configuration of a project, which decides who can get an account. */
-export type AccountSettings = object;
-
 const rules: readonly { readonly mask: string; readonly required: unknown; readonly problem: string }[] = [
   {
     mask: 'client.permissions.disabledUserSignup',
@@ -55,7 +52,7 @@ const configOf = (project: string) =>
   `https://identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`;
 
 /** The rules that settings break, each with a patch that holds what is required at the path of its mask. */
-const wrongIn = (settings: AccountSettings) =>
+const wrongIn = (settings: object) =>
   rules
     .map(({ mask, required, problem }) => ({
       mask,
@@ -65,12 +62,11 @@ const wrongIn = (settings: AccountSettings) =>
     .filter(({ required }) => !meets(settings, required));
 
 /** A sentence for each rule that settings break; none when only staff can get an account. */
-export const problemsWith = (settings: AccountSettings): string[] =>
-  wrongIn(settings).map(({ problem }) => problem);
+export const problemsWith = (settings: object): string[] => wrongIn(settings).map(({ problem }) => problem);
 
-/** Reads the settings of a project's accounts; throws UserError when they cannot be read. */
-export async function readAccountSettings(call: GoogleCall, project: string): Promise<AccountSettings> {
-  const settings = await call<AccountSettings>('GET', configOf(project));
+/** Reads Identity Platform's configuration of a project, which decides who can get an account; throws UserError when they cannot be read. */
+export async function readAccountSettings(call: GoogleCall, project: string): Promise<object> {
+  const settings = await call<object>('GET', configOf(project));
   if (settings) return settings;
   throw new UserError(
     `${project} has no Authentication yet: in the Firebase console, Authentication, choose Get started.`,

@@ -5,6 +5,7 @@ import { log } from '../shared/terminal';
 import { projectSettings } from '../operations/project-settings';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
+import type firebaseJson from '../../firebase.json';
 import { UserError } from '../shared/user-error';
 
 /** Where a deployed site lists its assets. */
@@ -52,11 +53,7 @@ export async function keepAssets(folder: string, siteUrl: string, now = new Date
   return Object.keys(kept);
 }
 
-/** The parts of Hosting's configuration that are read here. */
-export interface HostingConfig {
-  public: string;
-  headers: { source: string; headers: { key: string; value: string }[] }[];
-}
+export type HostingConfig = typeof firebaseJson.hosting;
 
 /** The pattern for all assets in firebase.json. */
 const ASSETS = '/assets/**';
@@ -67,7 +64,7 @@ const AT_A_TIME = 40;
  * Restricts the headers of /assets to the files in `folder`, by name. Hosting sets headers by path, and browsers would cache
  * the 404 of a missing asset, as during a deploy, for a year.
  */
-export function nameAssets(hosting: HostingConfig, folder: string): void {
+export function nameAssets(hosting: Pick<HostingConfig, 'headers'>, folder: string): void {
   const names = readdirSync(join(folder, 'assets')).sort();
   const groups = Array.from({ length: Math.ceil(names.length / AT_A_TIME) }, (_, i) =>
     names.slice(i * AT_A_TIME, (i + 1) * AT_A_TIME),

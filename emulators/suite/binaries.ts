@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import infos from 'firebase-tools/lib/emulator/downloadableEmulatorInfo.json' with { type: 'json' };
 import { buildJar } from './jars';
 import type { Jdk } from './java';
 import { packageFile, root } from '../shared/paths';
@@ -42,23 +43,8 @@ export const firebaseCli = packageFile('firebase-tools/lib/bin/firebase.js');
 /** Where the CLI keeps its downloads: shared by all suites, although each has its own home folder. */
 const downloads = process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache/firebase/emulators');
 
-interface DownloadInfo {
-  readonly remoteUrl: string;
-  readonly downloadPathRelativeToCacheDir: string;
-}
-
-interface DownloadInfos {
-  readonly firestore: DownloadInfo;
-  readonly storage: DownloadInfo;
-  readonly ui: { readonly main: DownloadInfo & { readonly binaryPathRelativeToCacheDir: string } };
-}
-
-function readInfos(): DownloadInfos {
-  const file = packageFile('firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as DownloadInfos;
-}
-
-const isPresent = (info: DownloadInfo) => existsSync(join(downloads, info.downloadPathRelativeToCacheDir));
+const isPresent = (name: 'firestore' | 'storage') =>
+  existsSync(join(downloads, infos[name].downloadPathRelativeToCacheDir));
 
 async function isReachable(url: string): Promise<boolean> {
   try {
@@ -69,7 +55,7 @@ async function isReachable(url: string): Promise<boolean> {
 }
 
 /** Has the CLI download what it can; a failure is no error, since there is a fallback. */
-async function download(infos: DownloadInfos): Promise<void> {
+async function download(): Promise<void> {
   if (!(await isReachable(infos.firestore.remoteUrl))) return;
   log('Downloading the emulators (once, about 190 MB) …');
   for (const name of ['firestore', 'storage', 'ui']) {
@@ -103,14 +89,13 @@ export function findBinaries(jdk: Jdk): Promise<Binaries> {
 }
 
 async function searchBinaries(jdk: Jdk): Promise<Binaries> {
-  const infos = readInfos();
-  if (!isPresent(infos.firestore) || !isPresent(infos.storage)) await download(infos);
+  if (!isPresent('firestore') || !isPresent('storage')) await download();
   const env: Record<string, string> = { FIREBASE_EMULATORS_PATH: downloads };
-  if (!isPresent(infos.firestore) || !isPresent(infos.storage)) {
+  if (!isPresent('firestore') || !isPresent('storage')) {
     const engine = await googleCloudJar();
-    if (!isPresent(infos.firestore))
+    if (!isPresent('firestore'))
       env['FIRESTORE_EMULATOR_BINARY_PATH'] = await buildJar(jdk, engine, firestoreJar);
-    if (!isPresent(infos.storage))
+    if (!isPresent('storage'))
       env['STORAGE_EMULATOR_BINARY_PATH'] = await buildJar(jdk, engine, storageRulesJar);
   }
   return { env, ui: existsSync(join(downloads, infos.ui.main.binaryPathRelativeToCacheDir)) };

@@ -102,11 +102,10 @@ async function openHosting(
 export async function startSite(env: Readonly<Record<string, string>> & { readonly SITE_URL: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'pk-site-'));
   const { functions, hosting } = layOutBuilds(folder, env.SITE_URL);
-  const [{ source }] = functions;
   const environment = { ...env, NODE_OPTIONS: nodeOptions('rendition-cache.mjs') };
   const [api, site] = await Promise.all([
-    startFunction('api', environment, { source }),
-    startFunction('site', environment, { source }),
+    startFunction('api', environment, functions[0]),
+    startFunction('site', environment, functions[0]),
   ]);
   const urls = { api: api.url, site: site.url };
   const closeHosting = await openHosting(Number(new URL(env.SITE_URL).port), hosting, urls);

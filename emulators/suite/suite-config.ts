@@ -1,31 +1,15 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, isAbsolute, join, relative } from 'node:path';
-import { nameAssets, writeRobots, type HostingConfig } from '../release/hosting';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import firebaseJson from '../../firebase.json' with { type: 'json' };
+import { nameAssets, writeRobots } from '../release/hosting';
 import { anyFreePort, type Ports } from './ports';
 import { root } from '../shared/paths';
 
-/** The parts of firebase.json that hold a path or a port. */
-interface FirebaseConfig {
-  functions: [{ source: string }];
-  hosting: HostingConfig;
-  firestore: { rules: string; indexes: string };
-  storage: { rules: string };
-  emulators: Record<string, unknown>;
-}
-
-const absolute = (path: string) => (isAbsolute(path) ? path : join(root, path));
+const absolute = (path: string) => join(root, path);
 
 /** firebase.json, with absolute paths to what is built. */
-function readFirebaseConfig(): FirebaseConfig {
-  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
+function readFirebaseConfig() {
+  const config = structuredClone(firebaseJson);
   for (const backend of config.functions) backend.source = absolute(backend.source);
   config.hosting.public = absolute(config.hosting.public);
   return config;
@@ -35,7 +19,7 @@ function readFirebaseConfig(): FirebaseConfig {
  * Copies the builds into a folder, where another build does not replace them while they are served, adds what a deploy adds
  * for `origin`, and links the packages. Returns firebase.json with paths to the copy.
  */
-export function layOutBuilds(folder: string, origin: string): FirebaseConfig {
+export function layOutBuilds(folder: string, origin: string): typeof firebaseJson {
   const config = readFirebaseConfig();
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const backend of config.functions) {
@@ -83,7 +67,7 @@ export async function writeSuiteConfig(options: {
   config.storage.rules = absolute(config.storage.rules);
 
   const at = (port: number) => ({ host: '127.0.0.1', port });
-  config.emulators = {
+  const emulators = {
     singleProjectMode: true,
     hosting: at(ports.hosting),
     functions: at(ports.functions),
@@ -97,6 +81,6 @@ export async function writeSuiteConfig(options: {
     ui: ui ? { enabled: true, ...at(ports.ui) } : { enabled: false },
   };
   const file = join(folder, 'firebase.json');
-  writeFileSync(file, JSON.stringify(config, null, 2));
+  writeFileSync(file, JSON.stringify({ ...config, emulators }, null, 2));
   return file;
 }
