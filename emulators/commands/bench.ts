@@ -8,7 +8,7 @@ import { measureStaffScreens } from '../bench/staff-screens';
 import { buildIfChanged } from '../release/build-steps';
 import { interruption, log } from '../shared/terminal';
 import { runMain } from '../shared/user-error';
-import { anyFreePort, testPorts } from '../suite/ports';
+import { anyFreePort, workerPorts } from '../suite/ports';
 import { startSite } from '../suite/site-server';
 import { startSuite, storeEmulators } from '../suite/suite';
 import { findChromium } from '../tests/chromium';
@@ -22,7 +22,7 @@ await runMain(async () => {
   void interruption().then(() => process.exit(130)); // the exit handlers end emulators and functions
   await buildIfChanged();
   const executablePath = await findChromium();
-  const suite = await startSuite({ ports: testPorts, name: 'bench', only: storeEmulators });
+  const suite = await startSuite({ ports: workerPorts[0], name: 'bench', only: storeEmulators });
   const { SITE_URL } = suite.env;
   const site = await startSite(suite.env);
   const front = await openFront(SITE_URL);

@@ -35,14 +35,12 @@ export const startPorts: Ports = {
 };
 
 /**
- * Of the workers of `npm test`, each of which has its own emulators, beside those of `npm start`. With a third worker two
+ * Of the workers of `npm test`, each of which has its own emulators, beside those of `npm start`; the bench takes the first. With a third worker two
  * cores would answer so late that requests end before their response.
  */
 export const workerPorts = [testPortsAt(0), testPortsAt(5)] as const;
 /** Of the tests of all five emulators, beside those of the workers. */
 export const fullSuitePorts: Ports = testPortsAt(400);
-/** Of the bench. */
-export const testPorts: Ports = workerPorts[0];
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {

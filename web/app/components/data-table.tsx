@@ -11,8 +11,8 @@ export interface Column<T> {
   readonly kind?: 'name' | 'number' | 'amount' | 'short';
   /** A card leaves out an empty cell. */
   readonly isEmpty?: (row: T) => boolean;
-  /** Of the table; from `lg` on it may be divided in another way. */
-  readonly width?: string | { readonly base: string; readonly lg: string };
+  /** Of the table, which from `lg` on may be divided in another way. */
+  readonly width?: { readonly base: string; readonly lg: string };
 }
 
 interface DataTableProps<T> {
@@ -115,12 +115,6 @@ const Table = chakra('table', {
   },
 });
 
-/** A column's widths as the variables that the table's styles read. */
-function widths(width: Column<unknown>['width']) {
-  const { base, lg } = typeof width === 'string' ? { base: width, lg: width } : (width ?? {});
-  return { '--width': base, '--width-lg': lg } as CSSProperties;
-}
-
 /** A table on wide screens, labelled cards on narrow ones; never scrolls sideways. */
 export function DataTable<T>({ caption, columns, rows, rowKey, dense = false }: DataTableProps<T>) {
   return (
@@ -128,8 +122,13 @@ export function DataTable<T>({ caption, columns, rows, rowKey, dense = false }: 
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ label, width, kind }) => (
-            <th key={label} style={widths(width)} scope="col" data-kind={kind}>
+          {columns.map(({ label, kind, width }) => (
+            <th
+              key={label}
+              style={{ '--width': width?.base, '--width-lg': width?.lg } as CSSProperties}
+              scope="col"
+              data-kind={kind}
+            >
               {label}
             </th>
           ))}

@@ -25,7 +25,7 @@ interface GrowingListProps<P extends ContentPath> {
   readonly first: PageOfItems<ListedAt<P>>;
   readonly query: PageQuery;
   readonly failedText?: string;
-  /** The part of the query that stays beside `after`: 'category=Support'. */
+  /** The query that stays beside `after`: '?category=Support'. */
   readonly keep?: string;
   readonly children: (items: readonly ListedAt<P>[]) => ReactNode;
 }
@@ -55,7 +55,6 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
     const { [type.titleField]: title } = item as Readonly<Record<string, unknown>>;
     return typeof title !== 'string' || languageOf(title) === undefined;
   };
-  const rest = keep && `${keep}&`;
 
   const grow = async () => {
     if (state === 'loading') return;
@@ -86,7 +85,7 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
           <ButtonLink
             variant="outline"
             css={{ marginTop: '12' }}
-            to={`?${rest}after=${next}`}
+            to={`${keep}${keep ? '&' : '?'}after=${next}`}
             aria-busy={state === 'loading'}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -4,7 +4,7 @@ import type { Awaitable } from '../data/pages/outcome';
 import { Icon } from './icons';
 import { Container } from './layout';
 import { Link } from './link';
-import { Alert, Pending, UnavailableAlert } from './messages';
+import { Alert, Pending } from './messages';
 import { NotFound, Unavailable } from './not-found';
 import { PageHead } from './page-head';
 import { Await } from './await';
@@ -64,14 +64,7 @@ interface TextsPageProps<T> {
 
 /** A page made of one item's texts. */
 export const TextsPage = <T,>({ of, title, children }: TextsPageProps<T>) => (
-  <Await
-    of={of}
-    failed={() => (
-      <Unavailable title={title}>
-        <UnavailableAlert />
-      </Unavailable>
-    )}
-  >
+  <Await of={of} failed={() => <Unavailable title={title} />}>
     {children}
   </Await>
 );

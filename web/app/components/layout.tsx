@@ -11,7 +11,6 @@ export const Band = chakra('section', {
   variants: {
     surface: {
       page: { background: 'bg.page' },
-      raised: { background: 'bg.raised' },
       mist: { background: 'bg.band' },
       warm: { background: 'bg.warm' },
       dark: { background: 'bg.dark', color: 'fg.onDark' },

@@ -19,7 +19,7 @@ interface ListPageProps<P extends ContentPath, L extends PageOfItems<ListedAt<P>
     readonly lead: string;
     readonly empty: string;
   };
-  /** The query of the canonical URL: '?kind=Vacancy'. */
+  /** The query of the canonical URL, which 'Show more' keeps: '?kind=Vacancy'. */
   readonly canonical?: string;
   /** Replaces the list's own title and previews, which it is given, by those of one item, which stands first then. */
   readonly head?: (own: ReactNode) => ReactNode;
@@ -31,8 +31,6 @@ interface ListPageProps<P extends ContentPath, L extends PageOfItems<ListedAt<P>
   readonly query: PageQuery;
   /** Shown when the list cannot be read, by default nothing. */
   readonly failedText?: string;
-  /** The rest of the query of 'Show more'. */
-  readonly keep?: string;
   /** Renders the items; `first` is the result of the first read. */
   readonly children: (items: readonly ListedAt<P>[], first: L) => ReactNode;
 }
@@ -41,7 +39,7 @@ interface ListPageProps<P extends ContentPath, L extends PageOfItems<ListedAt<P>
 export function ListPage<P extends ContentPath, L extends PageOfItems<ListedAt<P>>>(
   props: ListPageProps<P, L>,
 ) {
-  const { type, texts, canonical = '', list, query, failedText, keep } = props;
+  const { type, texts, canonical = '', list, query, failedText } = props;
   const { head, tools, foot, layout, children } = props;
   const after = useSearchParams()[0].get('after') ?? '';
   const own = (
@@ -62,7 +60,7 @@ export function ListPage<P extends ContentPath, L extends PageOfItems<ListedAt<P
             first.items.length === 0 ? (
               <Empty>{texts.empty}</Empty>
             ) : (
-              <GrowingList type={type} first={first} query={query} failedText={failedText} keep={keep}>
+              <GrowingList type={type} first={first} query={query} failedText={failedText} keep={canonical}>
                 {(items) => children(items, first)}
               </GrowingList>
             )

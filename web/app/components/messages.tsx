@@ -17,9 +17,6 @@ const Box = chakra('p', { base: messageBox });
 /** A failure, announced by screen readers at once. */
 export const Alert = ({ children }: { children: ReactNode }) => <Box role="alert">{children}</Box>;
 
-/** The message for a part of a page that cannot be read. */
-export const UnavailableAlert = () => <Alert>{getTexts().common.unavailable}</Alert>;
-
 export const Empty = ({ children }: { children: ReactNode }) => <Box>{children}</Box>;
 
 /** A loading state that reserves the space of what is coming. */

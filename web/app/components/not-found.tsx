@@ -1,18 +1,19 @@
 import { chakra, Container, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './layout';
+import { Alert } from './messages';
 import { PageHead } from './page-head';
 import { getTexts } from '../texts';
 
-/** A page whose item cannot be read right now. The response has status 503. */
-export function Unavailable({ title, children }: { title: string; children: ReactNode }) {
+/** A page whose item cannot be read right now, with an alert that says so. The response has status 503. */
+export function Unavailable({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Container paddingBlock="band">
       <PageHead title={title} description={title} noIndex />
       <Heading as="h1" size="3xl" marginBottom="6">
         {title}
       </Heading>
-      {children}
+      {children === undefined ? <Alert>{getTexts().common.unavailable}</Alert> : children}
     </Container>
   );
 }

@@ -55,9 +55,6 @@ function sizesFor(frame: FrameWidth, factor: number): string {
   return [...scaled(drawn * 0.75, '(min-resolution: 1.5dppx)'), ...scaled(drawn)].join(', ');
 }
 
-/** Pictures are small ones, to save data; what the server has rendered knows nothing of it (see client/starter). */
-const useSavesData = () => useInBrowser(savesData, false);
-
 /** Whether a picture is coming, there or broken, and the properties of its element that find out. */
 function useLoading(src = '', onSettled?: () => void) {
   const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming');
@@ -86,7 +83,8 @@ export function Picture(props: PictureProps) {
   const { picture, alt, frameWidth, eager = false, ahead = false, ratio } = props;
   const { fill = false, hideWhenBroken = false, onSettled } = props;
   const [state, events] = useLoading(picture?.url, onSettled);
-  const isSmall = useSavesData() && !eager;
+  // What the server has rendered knows nothing of it (see client/starter).
+  const isSmall = useInBrowser(savesData, false) && !eager;
   const [frame, isNear] = useNear<HTMLPictureElement>(eager || ahead);
   if (!picture) return null;
   const { url: src, file } = picture;

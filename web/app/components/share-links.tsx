@@ -28,12 +28,11 @@ const Share = chakra('details', {
 });
 
 /** The services that a page can be shared with, and the URL at each that takes its title and address. */
-const targets = {
-  WhatsApp: (title: string, url: string) => `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
-  Viber: (title: string, url: string) => `viber://forward?text=${encodeURIComponent(`${title}\n${url}`)}`,
-  Facebook: (_: string, url: string) =>
-    `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
-} as const;
+const targets: Readonly<Record<string, (title: string, url: string) => string>> = {
+  WhatsApp: (title, url) => `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
+  Viber: (title, url) => `viber://forward?text=${encodeURIComponent(`${title}\n${url}`)}`,
+  Facebook: (_, url) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
+};
 
 /** Shares the page through the device's own share sheet, or by links where it has none or runs no script. */
 export function ShareLinks({ title }: { title: string }) {

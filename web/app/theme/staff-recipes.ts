@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe, defineStyle } from '@chakra-ui/react';
 
-/** Inputs, selects and text areas. */
+/** Inputs, selects and text areas, also on visitors' pages. */
 export const control = defineStyle({
   width: 'full',
   minHeight: 'target',

@@ -149,7 +149,7 @@ export function Networks({ texts: { networks } }: PartProps) {
               label: number,
               cell: (_row, i) => getTexts().digits(String(i + 1)),
               kind: 'number',
-              width: '4rem',
+              width: { base: '4rem', lg: '4rem' },
             },
             { label: name, cell: ({ network }) => network, kind: 'name' },
             { label: about, cell: ({ focus }) => focus },

@@ -36,7 +36,7 @@ const Shelf = chakra('ul', {
     '& [data-cover]': {
       ...cover,
       flex: 'none',
-      width: { base: '6.5rem', lg: '11rem' },
+      width: COVER_WIDTH,
       transition: 'transform 250ms, box-shadow 250ms',
     },
     '& [data-part=words]': { flex: '1 1 9rem', minWidth: '0' },

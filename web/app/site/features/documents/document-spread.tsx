@@ -11,6 +11,8 @@ import { getTexts } from '../../../texts';
 import { sectionTitle } from '../../../theme/recipes';
 import { cover, type CoveredPath, DocumentCover } from './document-cover';
 
+const COVER_WIDTH = { base: '8.5rem', sm: '11rem', md: '14rem' };
+
 const Spread = chakra('div', {
   base: {
     display: 'grid',
@@ -32,7 +34,7 @@ const Spread = chakra('div', {
       borderRadius: 'lg',
       background: 'bg.band',
     },
-    '& [data-cover]': { ...cover, width: { base: '8.5rem', sm: '11rem', md: '14rem' } },
+    '& [data-cover]': { ...cover, width: COVER_WIDTH },
     '& [data-part=words]': { minWidth: '0', paddingTop: { base: '0', md: '4' } },
     '& h1': { ...sectionTitle, maxWidth: 'none' },
     '& h2': sectionTitle,
@@ -79,12 +81,7 @@ export function DocumentSpread(props: DocumentSpreadProps) {
   return (
     <Spread>
       <div data-part="table" data-screen-only>
-        <DocumentCover
-          kind={kind}
-          title={title}
-          file={file}
-          width={{ base: '8.5rem', sm: '11rem', md: '14rem' }}
-        />
+        <DocumentCover kind={kind} title={title} file={file} width={COVER_WIDTH} />
       </div>
       <div data-part="words">
         <Heading lang={languageOf(title)}>{title}</Heading>

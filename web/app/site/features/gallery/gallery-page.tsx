@@ -120,7 +120,6 @@ export default function GalleryPage({ loaderData: { pictures } }: Route.Componen
       }}
       list={pictures}
       query={queryOf(category)}
-      keep={`category=${category}`}
     >
       {(items, { shared }) => <Pictures items={items} shared={shared} />}
     </ListPage>

@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Await } from '../../../components/await';
 import { Band, ButtonLink, Container, Lead, SectionTitle } from '../../../components/layout';
 import { LazyHydration } from '../../../components/lazy-hydration';
-import { Alert, Empty, Pending, UnavailableAlert } from '../../../components/messages';
+import { Alert, Empty, Pending } from '../../../components/messages';
 import { Unavailable } from '../../../components/not-found';
 import { PageHead } from '../../../components/page-head';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../../data/pages/globals';
@@ -65,13 +65,8 @@ const Worded = ({ words, height = '1lh', failed = null, children }: WordedProps)
 /** The first screen, with the page's head. */
 function Opening({ words }: Pick<HomeData, 'words'>) {
   const { name, tagline } = useOrganisation();
-  const failed = (
-    <Unavailable title={name}>
-      <UnavailableAlert />
-    </Unavailable>
-  );
   return (
-    <Worded words={words} height="calc(100svh - 4rem)" failed={failed}>
+    <Worded words={words} height="calc(100svh - 4rem)" failed={<Unavailable title={name} />}>
       {(texts) => (
         <>
           <PageHead title={name} description={`${tagline}. ${texts.line}`} />
@@ -134,7 +129,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Opening words={words} />
-      <Band surface="page" data-screen-only>
+      <Band data-screen-only>
         <Container>
           <Await
             of={slides}

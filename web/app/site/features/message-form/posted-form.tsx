@@ -6,6 +6,7 @@ import { Alert, messageBox } from '../../../components/messages';
 import { languageOf } from '../../../components/text';
 import { useIsAlive } from '../../../data/device/use-in-browser';
 import { currentLanguage } from '../../../language';
+import { control } from '../../../theme/staff-recipes';
 
 const Form = chakra('form', {
   base: {
@@ -15,18 +16,7 @@ const Form = chakra('form', {
     '& legend, & [data-part=field] > label': { fontWeight: 'bold', marginBottom: '1' },
     '& fieldset label': { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'target' },
     '& [type=radio]': { width: '1.25rem', height: '1.25rem', accentColor: 'accent.solid' },
-    '& [data-part=field] > :is(input, textarea)': {
-      display: 'block',
-      width: 'full',
-      minHeight: '3rem',
-      paddingInline: '3',
-      paddingBlock: '2',
-      borderWidth: '1px',
-      borderColor: 'fg.muted',
-      borderRadius: 'md',
-      background: 'bg.raised',
-      '&[aria-invalid=true]': { borderColor: 'link.body', borderWidth: '2px' },
-    },
+    '& [data-part=field] > :is(input, textarea)': { ...control, display: 'block', minHeight: '3rem' },
     '& [data-part=error]': { color: 'link.body', fontWeight: 'bold' },
     '& [data-part=trap]': { srOnly: true },
     '& [data-of]': { color: 'fg.muted', fontWeight: 'normal' },

@@ -1,15 +1,10 @@
+import type { ItemAt } from '@content';
 import { daysBetween } from '@content/dates/calendar';
-import type { NoticeKind } from './notice-query';
 import { formatDate } from '../../../components/text';
 import { getTexts } from '../../../texts';
 
-export interface NoticeFacts {
-  readonly kind?: NoticeKind | '';
-  readonly closesOn?: string;
-  readonly heldOn?: string;
-  readonly place?: string;
-  readonly contact?: string;
-}
+type FactField = 'kind' | 'closesOn' | 'heldOn' | 'place' | 'contact';
+export type NoticeFacts = Partial<Pick<ItemAt<'notices'>, FactField>>;
 
 /** Whether a notice's closing day is over; one without such a day stays open. */
 export const hasClosed = ({ closesOn = '' }: NoticeFacts, today: string): boolean =>

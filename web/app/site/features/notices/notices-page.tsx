@@ -109,7 +109,7 @@ function Foot({ notices, closed, choice, without }: FootProps) {
                 first={first}
                 query={listQuery(query)}
                 failedText={failed}
-                keep={queryOf(query).slice(1)}
+                keep={queryOf(query)}
               >
                 {(items) => <NoticeList items={items} without={without} heading="h3" />}
               </GrowingList>
@@ -151,7 +151,6 @@ export default function NoticesPage({ loaderData: { notice, notices, closed } }:
       foot={<Foot notices={notices} closed={closed} choice={choice} without={open} />}
       list={notices}
       query={listQuery(choice)}
-      keep={query.slice(1)}
       failedText={failed}
     >
       {(items) => <NoticeList items={items} without={open} />}

@@ -13,26 +13,23 @@ import { SupportLink } from '../../support-link';
 import { programTexts } from '../../texts/programs';
 import type { Route } from './+types/program-page';
 import type { ItemAt } from '@content';
-import { FactsBox } from '../../../components/facts-box';
+import { type Fact, FactsBox } from '../../../components/facts-box';
 import { getTexts } from '../../../texts';
 import { inLakhs } from './project-labels';
 
 /** The facts of a project that its row in the table has too. */
 function ProgramFacts({ program }: { program: ItemAt<'programs'> }) {
   const { dates, digits } = getTexts();
-  const texts = programTexts();
+  const { facts: label, fields } = programTexts();
   const { duration, budget, targetBeneficiaries, fundingPartner, remarks } = program;
-  const facts = {
-    duration: dates.duration(duration),
-    targetBeneficiaries,
-    budget: digits(inLakhs(budget)),
-    fundingPartner,
-    remarks,
-  };
-  const known = (Object.keys(facts) as (keyof typeof facts)[]).filter((field) => facts[field]);
-  return (
-    <FactsBox aria-label={texts.facts} facts={known.map((field) => [texts.fields[field], facts[field]])} />
-  );
+  const facts: readonly Fact[] = [
+    [fields.duration, dates.duration(duration)],
+    [fields.targetBeneficiaries, targetBeneficiaries],
+    [fields.budget, digits(inLakhs(budget))],
+    [fields.fundingPartner, fundingPartner],
+    [fields.remarks, remarks],
+  ];
+  return <FactsBox aria-label={label} facts={facts.filter(([, text]) => text)} />;
 }
 
 const reads = pageReads((reader, { params }) => {
