@@ -44,14 +44,8 @@ async function versionOf(home: string): Promise<number> {
   return Number(major === '1' ? minor : major) || 0;
 }
 
-let found: Promise<Jdk> | undefined;
-
-/** The first Java of JAVA_HOME, the PATH and the installed JDKs that is new enough. The result is kept. */
-export function findJava(): Promise<Jdk> {
-  return (found ??= searchJava());
-}
-
-async function searchJava(): Promise<Jdk> {
+/** The first Java of JAVA_HOME, the PATH and the installed JDKs that is new enough. */
+export async function findJava(): Promise<Jdk> {
   const seen: string[] = [];
   for (const home of candidates()) {
     const version = await versionOf(home);

@@ -33,11 +33,6 @@ interface GrowingListProps<P extends ContentPath> {
 /** What lists have grown to, by the entry of the history that shows them. */
 const grownLists = new BoundedMap<PageOfItems<unknown>>();
 
-/** The elements of the items in a list: an item may also stand elsewhere on the page. */
-const entriesOf = (list: HTMLElement | null) => [
-  ...(list?.querySelectorAll<HTMLElement>('[data-entry]') ?? []),
-];
-
 /**
  * A list with 'Show more': a link to the next page, which JavaScript appends instead, moving the focus to its first item. Back and
  * Forward restore the list as it was.
@@ -55,18 +50,20 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
     const { [type.titleField]: title } = item as Readonly<Record<string, unknown>>;
     return typeof title !== 'string' || languageOf(title) === undefined;
   };
+  /** The elements of its items: an item may also stand elsewhere on the page. */
+  const entries = () => list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [];
 
   const grow = async () => {
     if (state === 'loading') return;
     setState('loading');
     const outcome = await settle(readList<P>(browserReader, type, { ...query, after: next }));
     if (!outcome.ok) return setState('failed');
-    const { length } = entriesOf(list.current);
+    const { length } = entries();
     flushSync(() => {
       setGrown({ items: [...items, ...outcome.value.items], next: outcome.value.next });
       setState('idle');
     });
-    const entry = entriesOf(list.current)[length];
+    const entry = entries()[length];
     const target = entry?.querySelector<HTMLElement>('a, button') ?? entry;
     if (target && target === entry) target.tabIndex = -1; // an item that leads nowhere takes the focus itself
     target?.focus();

@@ -1,6 +1,6 @@
-import { chakra, Container, Heading } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from './layout';
+import { ButtonLink, Container, SectionTitle } from './layout';
 import { Alert } from './messages';
 import { PageHead } from './page-head';
 import { getTexts } from '../texts';
@@ -10,9 +10,9 @@ export function Unavailable({ title, children }: { title: string; children?: Rea
   return (
     <Container paddingBlock="band">
       <PageHead title={title} description={title} noIndex />
-      <Heading as="h1" size="3xl" marginBottom="6">
+      <SectionTitle as="h1" marginBottom="6">
         {title}
-      </Heading>
+      </SectionTitle>
       {children === undefined ? <Alert>{getTexts().common.unavailable}</Alert> : children}
     </Container>
   );

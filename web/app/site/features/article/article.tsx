@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ContentTypeStructure } from '@content';
 import { languagesOf, picturesOf, sharePath, timesOf } from '@content/items/item';
 import { blocksOf, placedMedia } from '@content/texts/rich-text';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { AttachmentList } from '../../../components/attachment-list';
 import { TextBlocks } from '../../../components/blocks';
 import { DateLine } from '../../../components/date-line';
@@ -19,6 +19,8 @@ import { getTexts } from '../../../texts';
 import { column, pageTitle } from '../../../theme/recipes';
 import { itemTexts } from '../../item-texts';
 import { isTall, MorePictures, WholePicture } from './article-pictures';
+
+const oneColumn = 'minmax(0, 1fr)';
 
 /** Facts, picture and text in this order. On wide screens facts have a column, or a tall picture stands beside everything. */
 const Frame = chakra('article', {
@@ -42,7 +44,7 @@ const Frame = chakra('article', {
     '& [data-part=body]': {
       display: 'grid',
       alignItems: 'start',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: oneColumn,
       marginTop: { base: '5', md: '8' },
       rowGap: { base: '6', md: '8' },
       columnGap: { base: '8', lg: '12' },
@@ -64,29 +66,19 @@ const Frame = chakra('article', {
         '& :is([data-part=head], [data-part=text])': {
           width: 'full',
           maxWidth: { md: '38rem', _print: 'none' },
-          marginInline: { md: 'auto', _print: '0' },
+          marginInline: { md: 'auto' },
         },
-        '& h1': { maxWidth: { base: '26ch', md: 'none', _print: 'none' } },
+        '& h1': { maxWidth: { base: '26ch', md: 'none' } },
       },
       beside: {
-        '& [data-part=body]': {
-          gridTemplateColumns: {
-            base: 'minmax(0, 1fr)',
-            md: 'minmax(0, 1fr) 17rem',
-            _print: 'minmax(0, 1fr)',
-          },
-        },
+        '& [data-part=body]': { gridTemplateColumns: { base: oneColumn, md: `${oneColumn} 17rem` } },
         '& [data-part=facts]': {
           md: { gridColumn: '2', gridRow: '1 / span 2', position: 'sticky', top: '6rem' },
         },
       },
       tall: {
         '& [data-part=body]': {
-          gridTemplateColumns: {
-            base: 'minmax(0, 1fr)',
-            sm: 'minmax(0, 2fr) minmax(0, 3fr)',
-            _print: 'minmax(0, 1fr)',
-          },
+          gridTemplateColumns: { base: oneColumn, sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
           gridTemplateRows: { sm: 'auto 1fr' },
         },
         '& :is([data-part=facts], [data-part=text])': { gridColumn: { sm: '2' } },
@@ -127,7 +119,7 @@ interface ArticleProps {
 
 /** An item to read. Each picture appears once: where the text places it, else the first above the text and the others below. */
 export function Article({ type, item, back, tags, facts, end }: ArticleProps) {
-  const pictures = useMemo(() => lightboxPictures(type, item), [type, item]);
+  const pictures = lightboxPictures(type, item);
   const { title, description, documents } = itemTexts(type, item);
   const blocks = blocksOf(item, textOf(type).text);
   const pictureOf = (media: string) => pictures.find(({ picture }) => picture?.file?.media === media);

@@ -1,6 +1,5 @@
 import type { Reader } from '@content/api/contract';
 import { gallery as galleryType, galleryCategories } from '@site/types/gallery';
-import { useMemo } from 'react';
 import { useSearchParams, Form } from 'react-router';
 import { ListPage } from '../../../components/list-page';
 import type { ListedAt } from '../../../data/pages/listed';
@@ -77,10 +76,8 @@ interface PicturesProps {
 }
 
 function Pictures({ items, shared }: PicturesProps) {
-  const pictures = useMemo(() => {
-    const isBeyond = shared && !items.some(({ _id }) => _id === shared._id);
-    return [...items, ...(isBeyond ? [shared] : [])].map(lightboxPicture);
-  }, [items, shared]);
+  const isBeyond = shared && !items.some(({ _id }) => _id === shared._id);
+  const pictures = [...items, ...(isBeyond ? [shared] : [])].map(lightboxPicture);
   return (
     <LightboxHost pictures={pictures}>
       {(open) => (

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Empty } from '../../../components/messages';
 import type { ListedAt } from '../../../data/pages/listed';
 import { LightboxHost } from '../../../features/lightbox/lightbox-host';
@@ -7,7 +6,7 @@ import { lightboxPicture } from './gallery-pictures';
 import { PictureGrid } from './picture-grid';
 
 export function GalleryTeaser({ items }: { items: readonly ListedAt<'galleries'>[] }) {
-  const pictures = useMemo(() => items.map(lightboxPicture), [items]);
+  const pictures = items.map(lightboxPicture);
   if (pictures.length === 0) return <Empty>{getTexts().home.gallery.empty}</Empty>;
   return (
     <LightboxHost pictures={pictures}>

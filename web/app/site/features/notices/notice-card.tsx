@@ -76,13 +76,8 @@ export interface NoticeCardProps {
 }
 
 /** A notice in a list: its day, title, beginning and facts. One without a page unfolds to its whole text. */
-export function NoticeCard({
-  notice,
-  heading: Heading = 'h2',
-  isOpen,
-  isShort = false,
-  end,
-}: NoticeCardProps) {
+export function NoticeCard(props: NoticeCardProps) {
+  const { notice, heading: Heading = 'h2', isOpen, isShort = false, end } = props;
   const { title, description } = notice;
   const today = useToday();
   const { createdAt } = timesOf(notice);
