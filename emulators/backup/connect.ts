@@ -16,14 +16,9 @@ export async function sourceAt(place: string, storage: Storage): Promise<BackupS
   const bucket = storage.bucket(bucketName);
   const there = await completeBackups(bucket);
   if (there.includes(name)) return { name: place, ...readerOf(bucket, name) };
-  throw new UserError(
-    there.length > 0
-      ? [
-          `Say which backup. These are complete:`,
-          ...there.map((each) => `  gs://${bucketName}/${each}`),
-        ].join('\n')
-      : `There is no complete backup in gs://${bucketName}.`,
-  );
+  if (there.length === 0) throw new UserError(`There is no complete backup in gs://${bucketName}.`);
+  const choice = there.map((each) => `\n  gs://${bucketName}/${each}`).join('');
+  throw new UserError(`Say which backup. These are complete:${choice}`);
 }
 
 /** Runs backup or restore from the command line: FOLDER [--project ID] [--bucket NAME]. */

@@ -47,12 +47,7 @@ async function restoreAccount(auth: Auth, account: PlainAccount): Promise<void> 
   const { uid, email, displayName, disabled, claims } = account;
   const taken = await auth.getUsers([{ uid }, ...(email === undefined ? [] : [{ email }])]);
   for (const user of taken.users) await auth.deleteUser(user.uid);
-  await auth.createUser({
-    uid,
-    disabled,
-    ...(email === undefined ? {} : { email }),
-    ...(displayName === undefined ? {} : { displayName }),
-  });
+  await auth.createUser({ uid, email, displayName, disabled });
   await auth.setCustomUserClaims(uid, claims);
 }
 
@@ -64,10 +59,7 @@ async function restoreFile(bucket: Bucket, source: BackupSource, file: PlainFile
     const [there] = await target.getMetadata().catch(() => [undefined]);
     if (md5 !== undefined && there?.md5Hash === md5) return null;
     const bytes = verify(await source.content(name), file);
-    await target.save(bytes, {
-      resumable: false,
-      metadata: contentType === undefined ? {} : { contentType },
-    });
+    await target.save(bytes, { resumable: false, metadata: { contentType } });
     return null;
   } catch (error) {
     return `${name}: ${error instanceof Error ? error.message : String(error)}`;

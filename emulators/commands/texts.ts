@@ -21,10 +21,8 @@ await runMain(async () => {
   const nepali = await textsOf('ne');
   const hashes = Object.fromEntries([...nepali].map(([key, text]) => [key, hashOf(text)]));
   if (isReviewed) writeFileSync(reviewedFile, `${JSON.stringify(hashes, null, 2)}\n`);
-  const known = (existsSync(reviewedFile) ? JSON.parse(readFileSync(reviewedFile, 'utf8')) : {}) as Record<
-    string,
-    string
-  >;
+  const reviewed = existsSync(reviewedFile) ? readFileSync(reviewedFile, 'utf8') : '{}';
+  const known = JSON.parse(reviewed) as Record<string, string>;
   const keys = [...nepali.keys()];
   // A missing text does not compile: both catalogues have one type.
   printKeys(

@@ -50,11 +50,8 @@ export async function restrictKey(
   isToBeSet: boolean,
 ): Promise<string | null> {
   try {
-    const found = await call<ApiKey>(
-      'GET',
-      keysUrl(`keys:lookupKey?keyString=${encodeURIComponent(webApiKey)}`),
-    );
-    const { name = '' } = found ?? {};
+    const lookup = keysUrl(`keys:lookupKey?keyString=${encodeURIComponent(webApiKey)}`);
+    const { name = '' } = (await call<ApiKey>('GET', lookup)) ?? {};
     if (isRestricted((await call<ApiKey>('GET', keysUrl(name))) ?? {})) return null;
     if (!isToBeSet)
       return 'The web API key may call other services than those of signing in; --set restricts it.';

@@ -47,12 +47,7 @@ const sources = (): string[] =>
 /** A hash of the paths and contents of the sources. */
 function hashOfSources(): string {
   const hash = createHash('sha256');
-  for (const file of sources())
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(root, file)))
-      .update('\0');
+  for (const file of sources()) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 

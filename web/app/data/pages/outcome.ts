@@ -13,22 +13,17 @@ export function isReadError(error: unknown): error is ReadError {
   return error instanceof Error && error.name === 'ReadError' && 'status' in error;
 }
 
-/** Logs a failure in the browser; on the server the log of requests has it already. */
-function logFailedRead(failure: unknown): void {
-  if (!import.meta.env.SSR) console.error(failure);
-}
-
 /** Turns a read into its outcome, and logs failures: each part of a page shows its own. */
 export async function settle<T>(work: Promise<T>): Promise<Outcome<T>> {
   try {
     return { ok: true, value: await work };
   } catch (error) {
-    if (!isReadError(error)) {
-      logFailedRead(error);
-      return { ok: false, status: 500 };
-    }
-    if (error.status !== 404) logFailedRead(`A read failed: ${error.message}`);
-    return { ok: false, status: error.status };
+    const [status, failure] = isReadError(error)
+      ? [error.status, `A read failed: ${error.message}`]
+      : [500, error];
+    // On the server the log of requests has it already.
+    if (status !== 404 && !import.meta.env.SSR) console.error(failure);
+    return { ok: false, status };
   }
 }
 

@@ -12,12 +12,9 @@ export function createHttpReader(base = ''): Reader {
       const { pageSize, pageToken, filters, state } = query;
       const parameters = { ...filters, language: currentLanguage(), state, pageSize, pageToken };
       const body = await fetchJson(base + withQuery(apiPaths.list(path), parameters));
-      const { data, nextPageToken } = body as {
-        data: ItemAt<P>[] | ItemAt<P> | null;
-        nextPageToken?: string;
-      };
+      const { data, nextPageToken } = body as { data: unknown; nextPageToken?: string };
       // The response to GET /popups may be a single object, or none.
-      return { items: Array.isArray(data) ? data : data ? [data] : [], nextPageToken };
+      return { items: [data ?? []].flat() as ItemAt<P>[], nextPageToken };
     },
     async one<P extends ContentPath>(path: P, id: string): Promise<ItemAt<P>> {
       const url = base + withQuery(apiPaths.one(path, id), { language: currentLanguage() });

@@ -1,14 +1,5 @@
 import { openEnded } from '../../../data/formats/shorten';
 
-/** The drawing of a cover, which depends on the title alone. */
-export interface CoverDesign {
-  readonly words: string;
-  /** Size of its letters, in percent of the cover's width: the longest word fits, up to about 16 letters. */
-  readonly size: number;
-  /** Which part of the hills stands on it, from 0 to 4. */
-  readonly view: number;
-}
-
 /** The letters that three or four lines of a cover hold. */
 const LETTERS = 34;
 const SIZES = { least: 9.5, most: 15 };
@@ -31,7 +22,11 @@ function firstWords(title: string): string {
   return words;
 }
 
-export function coverDesign(title: string): CoverDesign {
+/**
+ * The drawing of a cover, which depends on the title alone: its words, the size of its letters in percent of the cover's width (the
+ * longest word fits, up to about 16 letters), and which part of the hills stands on it, from 0 to 4.
+ */
+export function coverDesign(title: string) {
   const words = firstWords(title.trim());
   const longest = Math.max(...words.split(/[\s-]+/).map((word) => word.length));
   const fitting = Math.min(130 / longest, 22 - words.length * 0.34);
