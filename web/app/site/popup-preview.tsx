@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { shownBlocks } from '@content/texts/addresses';
 import { Icon } from '../components/icons';
 import { roundButton } from '../components/round-button';
-import { PopupContent } from './features/popup/popup-content';
+import { closeCorner, PopupContent } from './features/popup/popup-content';
 import { PreviewImage } from '../features/content-admin/media/preview-image';
 import { usePreparedPicture } from '../features/content-admin/uploads/prepared-picture';
 import { Muted } from '../features/admin-ui/layout';
@@ -22,14 +22,7 @@ const Preview = chakra('div', {
       background: 'bg.raised',
       color: 'fg.body',
     },
-    '& > div > span': {
-      ...roundButton,
-      position: 'absolute',
-      top: '3',
-      insetInlineEnd: '3',
-      zIndex: '1',
-      pointerEvents: 'none',
-    },
+    '& > div > span': { ...roundButton, ...closeCorner, pointerEvents: 'none' },
     '& > div > p': { padding: '6', paddingInlineEnd: '16', color: 'fg.muted' },
   },
 });

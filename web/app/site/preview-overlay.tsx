@@ -4,7 +4,7 @@ import { popup } from '@site/types/popup';
 import { Icon } from '../components/icons';
 import { RoundButton } from '../components/round-button';
 import { dialogBox } from '../theme/overlays';
-import { PopupContent } from './features/popup/popup-content';
+import { closeCorner, PopupContent } from './features/popup/popup-content';
 import { getTexts } from '../texts';
 
 /** The type whose items a preview shows over a page. */
@@ -28,7 +28,7 @@ export function PreviewOverlay({ item }: { readonly item: ItemAt<typeof overlayP
         boxShadow: '0 0 0 100vmax {colors.veil.page}',
       }}
     >
-      <chakra.form method="dialog" css={{ position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' }}>
+      <chakra.form method="dialog" css={closeCorner}>
         <RoundButton type="submit" aria-label={getTexts().common.close}>
           <Icon name="close" />
         </RoundButton>

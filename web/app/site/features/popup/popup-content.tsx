@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { picturesOf } from '@content/items/item';
 import { blocksOf, type WithTexts } from '@content/texts/rich-text';
@@ -40,6 +40,9 @@ const Frame = chakra('div', {
     },
   },
 });
+
+/** Where the button stands that closes it. */
+export const closeCorner = defineStyle({ position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' });
 
 export const PICTURE_WIDTH = { base: '100vw', '36rem': '34rem' };
 

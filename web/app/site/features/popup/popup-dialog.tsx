@@ -5,7 +5,7 @@ import { Modal } from '../../../components/modal';
 import { useCloseRequest } from '../../../components/overlay';
 import { Picture } from '../../../components/picture';
 import { RoundButton } from '../../../components/round-button';
-import { PICTURE_WIDTH, PopupContent } from './popup-content';
+import { closeCorner, PICTURE_WIDTH, PopupContent } from './popup-content';
 import type { Announcement } from './popup-store';
 import { getTexts } from '../../../texts';
 import { LOW_WINDOW } from '../../../theme/media';
@@ -26,7 +26,7 @@ function Popup({ announcement, onClose }: PopupDialogProps) {
       label={announcement.title || getTexts().popup.announcement}
       css={{
         [LOW_WINDOW]: { width: { sm: 'min(46rem, calc(100vw - 2rem))' } },
-        '& > button': { position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' },
+        '& > button': closeCorner,
       }}
       onClose={onClose}
     >
