@@ -35,8 +35,8 @@ export const startPorts: Ports = {
 };
 
 /**
- * Of the workers of `npm test`, each of which has its own emulators, beside those of `npm start`; the bench takes the first. With a third worker two
- * cores would answer so late that requests end before their response.
+ * Of the workers of `npm test`, each of which has its own emulators, beside those of `npm start`; the bench takes the first.
+ * With a third worker two cores would answer so late that requests end before their response.
  */
 export const workerPorts = [testPortsAt(0), testPortsAt(5)] as const;
 /** Of the tests of all five emulators, beside those of the workers. */

@@ -20,7 +20,13 @@ const Purposes = chakra('div', {
     '& section': topRule,
     '& h2': { fontSize: '2xl' },
     '& p': { marginTop: '3', fontSize: 'lg', whiteSpace: 'pre-line' },
-    '& a': { ...textLink, color: 'link.onDark', display: 'inline-block', marginTop: '4' },
+    '& a': {
+      ...textLink,
+      color: 'link.onDark',
+      _hover: { textDecorationThickness: '2px' },
+      display: 'inline-block',
+      marginTop: '4',
+    },
   },
 });
 
