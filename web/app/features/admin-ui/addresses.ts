@@ -31,12 +31,10 @@ export function publicLink(type: ContentTypeDefinition, item: AnyItem): string |
 /** Whether a type has a single-item view: if its items have public pages. */
 export const hasView = (type: ContentTypeDefinition): boolean => type.pages?.one !== undefined;
 
-/** The screen at which staff see an item: its single-item view, its form, or the screen of a singleton. */
-export function itemAddress(type: ContentTypeDefinition, id: string): string {
-  if (type.singleton) return adminPaths.list(type.path);
-  return adminPaths[hasView(type) ? 'view' : 'edit'](type.path, id);
-}
-
 /** The screen of an item's form; that of a singleton stands in place of a list. */
 export const formAddress = (type: ContentTypeDefinition, id: string): string =>
   type.singleton ? adminPaths.list(type.path) : adminPaths.edit(type.path, id);
+
+/** The screen at which staff see an item: its single-item view, otherwise its form. */
+export const itemAddress = (type: ContentTypeDefinition, id: string): string =>
+  hasView(type) ? adminPaths.view(type.path, id) : formAddress(type, id);

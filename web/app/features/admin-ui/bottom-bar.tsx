@@ -1,4 +1,4 @@
-import { defineStyle, chakra, Progress as ChakraProgress } from '@chakra-ui/react';
+import { chakra, defineStyle, HStack, Progress as ChakraProgress } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useBottomInset } from './use-bottom-inset';
 
@@ -36,22 +36,18 @@ const Bar = chakra('div', {
   },
 });
 
-/** A sticky bar at the foot of a sheet, in reach of the thumb. It never covers what has the focus (`aboveBars`). */
-export const BottomBar = ({ children }: { children: ReactNode }) => (
-  <Bar ref={useBottomInset('--bar-room')}>{children}</Bar>
+/**
+ * A sticky bar at the foot of a sheet, in reach of the thumb: a state and buttons, side by side where the state is short enough. It
+ * never covers what has the focus (`aboveBars`).
+ */
+export const BottomBar = ({ progress, children }: { progress: ReactNode; children: ReactNode }) => (
+  <Bar ref={useBottomInset('--bar-room')}>
+    {progress}
+    <HStack wrap="wrap" justify="space-between" columnGap="3" rowGap="2">
+      {children}
+    </HStack>
+  </Bar>
 );
-
-/** The state and the buttons of a bar, side by side where the state is short enough. */
-export const BarRow = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    rowGap: '2',
-  },
-});
 
 export const BarText = chakra('p', {
   base: {

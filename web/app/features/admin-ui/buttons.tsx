@@ -48,6 +48,9 @@ export const IconButton = ({ css, ...props }: ButtonProps & { 'aria-label': stri
   <ChakraIconButton variant="ghost" title={props['aria-label']} css={[nameOnFocus, css]} {...props} />
 );
 
+/** Styles of a ghost button on a dark ground. */
+export const onDark = defineStyle({ color: 'fg.onDark', _hover: { background: 'bg.darker' } });
+
 /** Styles of a link that stands by itself, as high as a thumb. */
 export const entryLink = defineStyle({
   display: 'inline-flex',

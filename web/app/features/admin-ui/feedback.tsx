@@ -47,21 +47,21 @@ export function Loading({ lines = 3 }: { lines?: number }) {
   );
 }
 
-interface LoadFailureProps {
-  readonly title: string;
-  readonly error: unknown;
+/** A read that can fail, and be tried again. */
+export interface FallibleRead {
+  readonly error: Error | null;
   readonly busy: boolean;
-  readonly onRetry: () => void;
+  readonly retry: () => void;
 }
 
 /** Replaces what could not be loaded, with a button to try again. */
-export function LoadFailure({ title, error, busy, onRetry }: LoadFailureProps) {
+export function LoadFailure({ title, error, busy, retry }: FallibleRead & { title: string }) {
   return (
     <>
       <Alert>{title}</Alert>
       <HStack wrap="wrap" gap="3">
         <Muted>{failureText(error, 'loaded')}</Muted>
-        <Button aria-disabled={busy} onClick={() => !busy && onRetry()}>
+        <Button aria-disabled={busy} onClick={() => !busy && retry()}>
           {busy ? 'Loading …' : 'Try again'}
         </Button>
       </HStack>

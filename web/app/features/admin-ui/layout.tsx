@@ -1,18 +1,15 @@
-import { chakra, defineStyle, Heading, HStack, Stack, type SystemStyleObject } from '@chakra-ui/react';
+import {
+  chakra,
+  defineStyle,
+  Heading,
+  HStack,
+  Stack,
+  type StackProps,
+  type SystemStyleObject,
+} from '@chakra-ui/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ComponentProps, ReactNode } from 'react';
 import { EntryLink } from './buttons';
-
-/** The column of a screen: wider on a desk while texts stand in it beside their translations. */
-const Column = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '5',
-    marginInline: 'auto',
-    '&:has([data-translation])': { lg: { minWidth: 'min(60rem, 100%)' } },
-  },
-});
 
 /** Styles of a framed card on a sheet. */
 export const card = defineStyle({
@@ -73,15 +70,21 @@ const screenTitle = defineStyle({
   flex: '1 1 9rem',
 });
 
-interface ScreenProps extends ComponentProps<typeof Column> {
+interface ScreenProps extends StackProps {
   readonly title: string;
   readonly back?: { readonly to: string; readonly label: string; readonly state?: unknown };
   readonly actions?: ReactNode;
 }
 
+/** Wider on a desk while texts stand in it beside their translations. */
+const column = defineStyle({
+  marginInline: 'auto',
+  '&:has([data-translation])': { lg: { minWidth: 'min(60rem, 100%)' } },
+});
+
 /** A screen: the title of document and page, a link back, actions, and its sections one below the other. */
-export const Screen = ({ title, back, actions, children, ...column }: ScreenProps) => (
-  <Column {...column}>
+export const Screen = ({ title, back, actions, children, ...stack }: ScreenProps) => (
+  <Stack gap="5" css={column} {...stack}>
     <title>{`${title} · Admin Portal`}</title>
     <meta name="robots" content="noindex" />
     <div>
@@ -99,7 +102,7 @@ export const Screen = ({ title, back, actions, children, ...column }: ScreenProp
       </HStack>
     </div>
     {children}
-  </Column>
+  </Stack>
 );
 
 export const ListRow = chakra('li', {

@@ -3,7 +3,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { flushSync } from 'react-dom';
 
-interface MoveButtonsProps {
+export interface MoveButtonsProps {
   /** The name of the entry, for screen readers. */
   readonly name: string;
   /** Its index, and how many there are. */

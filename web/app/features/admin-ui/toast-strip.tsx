@@ -1,13 +1,13 @@
 import { Button, defineStyle, Portal, Toast as ChakraToast, Toaster } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { ButtonLink, IconButton } from './buttons';
+import { ButtonLink, IconButton, onDark } from './buttons';
 import { isNewestToast, toaster, type ToastExtra } from './toasts';
 import { useBottomInset } from './use-bottom-inset';
 
-const onDark = defineStyle({
+const actionOnDark = defineStyle({
+  ...onDark,
   color: 'link.onDark',
-  _hover: { background: 'bg.darker' },
   // On a phone the buttons stand below the text, which has the width of the strip.
   order: { base: '1', sm: '0' },
 });
@@ -23,7 +23,7 @@ function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastE
       {action ? (
         <Button
           variant="ghost"
-          css={onDark}
+          css={actionOnDark}
           onClick={({ currentTarget }) => {
             // The focus must return before the action moves it on.
             currentTarget.blur();
@@ -37,7 +37,7 @@ function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastE
       {link ? (
         <ButtonLink
           variant="ghost"
-          css={onDark}
+          css={actionOnDark}
           // A link into a new tab leaves the toast: its action is still there afterwards.
           {...('to' in link
             ? { to: link.to, onClick: close }
@@ -46,11 +46,7 @@ function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastE
           {link.label}
         </ButtonLink>
       ) : null}
-      <IconButton
-        css={{ color: 'fg.onDark', _hover: { background: 'bg.darker' } }}
-        aria-label="Close message"
-        onClick={close}
-      >
+      <IconButton css={onDark} aria-label="Close message" onClick={close}>
         <X aria-hidden size="1.25rem" />
       </IconButton>
     </ChakraToast.Root>

@@ -17,7 +17,6 @@ export const toaster = createToaster({ placement: 'bottom-start' });
 
 /** The one toast that is visible: removed and created at the same moment, both toasts stay in the toaster's list. */
 let newest = '';
-let count = 0;
 
 export const isNewestToast = (id: string) => id === newest;
 
@@ -27,7 +26,7 @@ export const useHasToasts = create(() => false);
 /** Shows a short message in place of the one before. */
 export function showToast(text: string, extra: ToastExtra = {}): void {
   toaster.remove();
-  newest = `message-${(count += 1)}`;
+  newest = crypto.randomUUID();
   toaster.create({
     id: newest,
     title: text,

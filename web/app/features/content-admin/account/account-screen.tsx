@@ -24,7 +24,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** The person's own account: name, password, the second step of signing in, and signing out everywhere else. */
 export default function AccountScreen({ loaderData: person }: Route.ComponentProps) {
-  const secondFactor = useRead(secondFactorRead);
   const { revalidate } = useRevalidator();
   return (
     <Screen title="Your account" maxWidth="reading">
@@ -71,10 +70,10 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
         />
         <SchemaInput name="password" label="A new password" type="password" autoComplete="new-password" />
       </AccountForm>
-      <Loaded read={secondFactor} failure="Failed to load your account">
+      <Loaded read={useRead(secondFactorRead)} failure="Failed to load your account">
         {(state) => (
           <Sheet>
-            <SecondStep state={state} onOutdated={secondFactor.retry} />
+            <SecondStep state={state} />
           </Sheet>
         )}
       </Loaded>

@@ -3,7 +3,7 @@ import type { NewSecondFactor } from '@content/api/contract';
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { copyText } from '../../admin-ui/copy-text';
-import { Muted } from '../../admin-ui/layout';
+import { card, Muted } from '../../admin-ui/layout';
 import { CodeForm } from '../../session/code-form';
 
 const Step = chakra('li', {
@@ -32,15 +32,7 @@ export function AuthenticatorSteps({ factor: { secret, uri }, onCode, onCancel }
           value={uri}
           encoding={{ ecc: 'M', border: 0 }}
           // Dark on light, whatever is around it.
-          css={{
-            width: 'full',
-            maxWidth: '14rem',
-            padding: '4',
-            background: 'white',
-            borderRadius: 'md',
-            borderWidth: '1px',
-            borderColor: 'border.subtle',
-          }}
+          css={{ ...card, width: 'full', maxWidth: '14rem', padding: '4', background: 'white' }}
         >
           <QrCode.Frame css={{ width: 'full', fill: 'black', shapeRendering: 'crispEdges' }} />
         </QrCode.Root>

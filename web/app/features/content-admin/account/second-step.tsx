@@ -103,14 +103,8 @@ function StatusPart({ state: { since, recoveryCodesLeft, isRequired }, onPart }:
   );
 }
 
-interface SecondStepProps {
-  readonly state: SecondFactorState;
-  /** Called when the state turns out to have been changed elsewhere. */
-  readonly onOutdated: () => void;
-}
-
 /** The second step of the own signing in: on, off, recovery codes. */
-export function SecondStep({ state, onOutdated }: SecondStepProps) {
+export function SecondStep({ state }: { state: SecondFactorState }) {
   const [part, setPart] = useState<Part | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const store = (next: SecondFactorState) => queryClient.setQueryData(secondFactorRead.key, next);
@@ -126,7 +120,7 @@ export function SecondStep({ state, onOutdated }: SecondStepProps) {
       setPart({ name: 'setUp', factor: await apiData<NewSecondFactor>(request) });
     } catch (error) {
       if (!(error instanceof ApiProblem && error.problem.status === 409)) throw error;
-      onOutdated();
+      void queryClient.invalidateQueries({ queryKey: secondFactorRead.key }); // it was changed elsewhere
       close();
       showToast(error.problem.detail);
     }

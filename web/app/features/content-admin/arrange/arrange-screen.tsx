@@ -3,9 +3,9 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { arrangeField } from '@content/items/display-order';
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
-import { ListRow, Muted, Screen, Sheet } from '../../admin-ui/layout';
+import { ListRow, Muted, RowText, Screen, Sheet } from '../../admin-ui/layout';
 import { textOf, titleOf } from '../../admin-ui/labels';
-import { MoveButtons } from '../../admin-ui/move-buttons';
+import { MoveButtons, type MoveButtonsProps } from '../../admin-ui/move-buttons';
 import { Sortable, sortableEntry, useSortableEntry } from '../../admin-ui/sortable';
 import { Thumbnail } from '../items/thumbnail';
 import { loadRead } from '../queries/query-client';
@@ -26,17 +26,13 @@ function groupsOf(type: ContentTypeDefinition, items: readonly AnyItem[]) {
     .filter((group) => group.items.length > 0);
 }
 
-interface SortableRowProps {
+interface SortableRowProps extends Omit<MoveButtonsProps, 'name'> {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
-  /** Index in its group, and how many there are. */
-  readonly at: number;
-  readonly count: number;
-  readonly onMove: (to: number) => void;
 }
 
 /** One item that can be moved: dragged by its handle, by the handle with the keyboard, or with two buttons. */
-function SortableRow({ type, item, at, count, onMove }: SortableRowProps) {
+function SortableRow({ type, item, ...move }: SortableRowProps) {
   const title = titleOf(type, item);
   const { entry, handle } = useSortableEntry({ id: item._id, name: title });
   return (
@@ -51,19 +47,9 @@ function SortableRow({ type, item, at, count, onMove }: SortableRowProps) {
     >
       {handle}
       <Thumbnail type={type} item={item} css={{ width: { base: '2.75rem', sm: '4rem' } }} />
-      <chakra.span
-        css={{
-          flex: '1',
-          minWidth: '0',
-          fontWeight: 'bold',
-          lineHeight: '1.35',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {title}
-      </chakra.span>
+      <RowText css={{ fontWeight: 'bold', lineHeight: '1.35' }}>{title}</RowText>
       <chakra.span css={{ display: 'flex', flexShrink: 0 }}>
-        <MoveButtons name={title} at={at} count={count} onMove={onMove} />
+        <MoveButtons name={title} {...move} />
       </chakra.span>
     </ListRow>
   );

@@ -2,7 +2,7 @@ import { Button, chakra, HStack } from '@chakra-ui/react';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { useRef } from 'react';
 import { adminPaths } from '../../../data/staff/admin-paths';
-import { BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
+import { BarMore, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { countOf } from '../../admin-ui/labels';
 import type { BatchPart } from './use-batch';
@@ -54,34 +54,35 @@ export function BatchBar({ batch }: BatchPart) {
   const { type, rows, unsent, uploaded, isSending } = batch;
   const isEmpty = unsent.length === 0;
   return (
-    <BottomBar>
-      {uploaded === null ? null : (
-        <Progress percent={Math.round((uploaded / rows.length) * 100)} label="Upload of all pictures" />
-      )}
-      <BarRow>
-        <BarText role="status">
-          <BarWords batch={batch} />
-        </BarText>
-        <HStack wrap="wrap" gap="2">
-          {isSending ? <Button onClick={batch.cancel}>Cancel</Button> : null}
-          {isEmpty || isSending ? null : (
-            <Button onClick={() => void batch.save('draft')}>
-              <span>
-                Save<BarMore> as</BarMore> drafts
-              </span>
-            </Button>
-          )}
-          {rows.length > 0 && isEmpty ? (
-            <ButtonLink variant="solid" to={adminPaths.list(type.path)}>
-              Back to the list
-            </ButtonLink>
-          ) : (
-            <Button type="submit" variant="solid" aria-disabled={isSending || isEmpty}>
-              {isEmpty ? 'Add pictures' : `Add ${countOf(type, unsent.length)}`}
-            </Button>
-          )}
-        </HStack>
-      </BarRow>
+    <BottomBar
+      progress={
+        uploaded === null ? null : (
+          <Progress percent={Math.round((uploaded / rows.length) * 100)} label="Upload of all pictures" />
+        )
+      }
+    >
+      <BarText role="status">
+        <BarWords batch={batch} />
+      </BarText>
+      <HStack wrap="wrap" gap="2">
+        {isSending ? <Button onClick={batch.cancel}>Cancel</Button> : null}
+        {isEmpty || isSending ? null : (
+          <Button onClick={() => void batch.save('draft')}>
+            <span>
+              Save<BarMore> as</BarMore> drafts
+            </span>
+          </Button>
+        )}
+        {rows.length > 0 && isEmpty ? (
+          <ButtonLink variant="solid" to={adminPaths.list(type.path)}>
+            Back to the list
+          </ButtonLink>
+        ) : (
+          <Button type="submit" variant="solid" aria-disabled={isSending || isEmpty}>
+            {isEmpty ? 'Add pictures' : `Add ${countOf(type, unsent.length)}`}
+          </Button>
+        )}
+      </HStack>
     </BottomBar>
   );
 }

@@ -9,7 +9,7 @@ import { DialogButton } from '../../admin-ui/dialog';
 import { FileZone } from '../../admin-ui/file-zone';
 import { Help, OptionalMark, RequiredMark } from '../../admin-ui/forms';
 import { lazy } from '../../admin-ui/lazy';
-import { WaitForFiles } from './field-type-view';
+import { WaitForFiles, type WidgetProps } from './field-type-view';
 
 const ChooseDialog = lazy(() => import('../media/choose-dialog'), 'whenShown');
 
@@ -34,10 +34,7 @@ function usePaste(active: boolean, onPaste: (files: readonly File[]) => void): v
   }, [active]);
 }
 
-interface FileDropProps {
-  readonly name: string;
-  readonly field: FileField;
-  readonly problem: string | undefined;
+interface FileDropProps extends Pick<WidgetProps<FileField>, 'name' | 'field' | 'problem'> {
   readonly action: string;
   readonly multiple?: boolean;
   readonly onChoose: (files: readonly File[]) => void;

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../admin-ui/buttons';
+import { IconButton, onDark } from '../../admin-ui/buttons';
 import { Overlay } from '../../admin-ui/open-dialog';
 
 /** The menu on phones: slides over the page from the side; Escape and a tap beside it close it. */
@@ -30,13 +30,7 @@ export default function Drawer({ onClose, children }: { onClose: () => void; chi
     >
       <IconButton
         aria-label="Close menu"
-        css={{
-          position: 'absolute',
-          insetInlineEnd: '2',
-          top: '2',
-          color: 'fg.onDark',
-          _hover: { background: 'bg.darker' },
-        }}
+        css={{ ...onDark, position: 'absolute', insetInlineEnd: '2', top: '2' }}
         onClick={onClose}
       >
         <X aria-hidden size="1.5rem" />

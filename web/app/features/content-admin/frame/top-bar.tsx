@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import MenuIcon from 'lucide-react/icons/menu';
 import { useOrganisation } from '../../../data/pages/globals';
 import { AdminIcon } from '../../admin-ui/admin-icon';
-import { IconButton } from '../../admin-ui/buttons';
+import { IconButton, onDark } from '../../admin-ui/buttons';
 import { openPalette } from '../../admin-ui/palette';
 import { useSignOut } from './use-sign-out';
 
@@ -18,7 +18,7 @@ const Bar = chakra('header', {
     paddingInline: '2',
     background: 'bg.dark',
     color: 'fg.onDark',
-    '& button': { color: 'fg.onDark', _hover: { background: 'bg.darker' } },
+    '& button': onDark,
     '& > p': {
       fontWeight: 'bold',
       flex: '1',

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
 import { itemAddress } from '../../admin-ui/addresses';
 import { AdminIcon } from '../../admin-ui/admin-icon';
-import { ButtonLink } from '../../admin-ui/buttons';
+import { ButtonLink, EntryLink } from '../../admin-ui/buttons';
 import { ListRow, RowText } from '../../admin-ui/layout';
 import { titleOf } from '../../admin-ui/labels';
 import { ItemCheckbox, SelectableRow } from '../bulk-edit/selectable-list';
@@ -19,16 +19,8 @@ interface ItemEntryProps extends ItemMenuProps {
 }
 
 /** As high as a thumb, over the room of its row. */
-const Title = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    minWidth: 'target',
-    marginBlock: { base: '-1', sm: '-0.375rem' },
-    paddingBlock: '1',
-    _hover: { textDecoration: 'underline' },
-  },
+const Title = chakra(EntryLink, {
+  base: { color: 'inherit', lineHeight: 'inherit', marginBlock: { base: '-1', sm: '-0.375rem' } },
 });
 
 /** One item of a list: picture, title, listed fields, when it was changed, and what can be done with it. */

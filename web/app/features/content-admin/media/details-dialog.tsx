@@ -1,6 +1,6 @@
 import type { MediaItem } from '@content/api/contract';
 import { useState } from 'react';
-import type { FormFile } from '../form/content/form-content';
+import { type FormFile, pictureOf } from '../form/content/form-content';
 import { usePreparedPicture } from '../uploads/prepared-picture';
 import { GOOD_DESCRIPTION } from './description-text';
 import { changedNotes, type PictureNotes } from './notes';
@@ -16,14 +16,11 @@ interface DetailsDialogProps {
   readonly onClose: () => void;
 }
 
-const storedPicture = ({ stored, reused }: FormFile) =>
-  [reused, stored].find((file) => file?.kind === 'picture');
-
 export default function DetailsDialog(props: DetailsDialogProps) {
   const { file, onClose } = props;
   const chosen = useFileAddress(usePreparedPicture(file.fresh) ?? undefined);
   return (
-    <PictureDialog picture={storedPicture(file)} chosen={chosen} onClose={onClose}>
+    <PictureDialog picture={pictureOf(file)} chosen={chosen} onClose={onClose}>
       {(whole, entry) => <Details {...props} whole={whole} entry={entry} />}
     </PictureDialog>
   );
@@ -35,7 +32,7 @@ interface DetailsProps extends DetailsDialogProps {
 }
 
 function Details({ file, isDescribed, whole, entry, onEdit, onClose }: DetailsProps) {
-  const stored = storedPicture(file);
+  const stored = pictureOf(file);
   const before = {
     alt: file.alt,
     crop: stored?.crop ?? null,

@@ -5,7 +5,7 @@ import { captions } from '@content/files/limits';
 import { webpOf } from '@content/items/item';
 import { type ReactNode, useState } from 'react';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
-import { LoadFailure, Loading } from '../../admin-ui/feedback';
+import { type FallibleRead, LoadFailure, Loading } from '../../admin-ui/feedback';
 import { Help } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';
 import { NepaliTextField } from '../preeti/preeti-question';
@@ -43,10 +43,8 @@ export function PictureDialog({ picture, chosen, onClose, children }: PictureDia
   const whole = useRead(picture?.crop ? uploadRead(picture.media) : null);
   const entry = useRead(picture ? oneMediaRead(picture.media) : null);
   const src = picture?.crop ? whole.data : picture ? webpOf(picture, DIALOG_WIDTH) : chosen;
-  const failureOf = ({ error, busy, retry }: ReturnType<typeof useRead>) =>
-    error && (
-      <LoadFailure title="The picture could not be loaded" error={error} busy={busy} onRetry={retry} />
-    );
+  const failureOf = ({ error, busy, retry }: FallibleRead) =>
+    error && <LoadFailure title="The picture could not be loaded" {...{ error, busy, retry }} />;
   return (
     <Dialog title="Picture details" onClose={onClose}>
       {picture && (entry.data === undefined || entry.busy)

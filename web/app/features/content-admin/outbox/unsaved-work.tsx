@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminPaths } from '../../../data/staff/admin-paths';
+import { formAddress } from '../../admin-ui/addresses';
 import { countOf, titleOr, formatDateTime } from '../../admin-ui/labels';
 import { EntryList } from '../../admin-ui/entry-list';
 import type { BatchDraft } from '../bulk-create/batch';
@@ -33,8 +34,7 @@ function workOf(key: string): PendingWork | null {
     return { key, type, title, at, to: adminPaths.bulkCreate(type.path), isQueued };
   }
   const typed = type.defaults ? type.label.one : draft.content.values[type.titleField];
-  const form = draft.base ? adminPaths.edit(type.path, id) : adminPaths.new(type.path);
-  const to = type.singleton ? adminPaths.list(type.path) : form;
+  const to = draft.base || type.singleton ? formAddress(type, id) : adminPaths.new(type.path);
   return { key, type, title: titleOr(type, textOr(typed).trim()), at, to, isQueued };
 }
 

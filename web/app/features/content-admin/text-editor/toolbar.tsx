@@ -49,18 +49,12 @@ const tool = (name: string, icon: LucideIcon, run: Commands | keyof typeof rows,
 const isOnIn = (node: string, attributes = {}): ToolState => ({
   isOn: (editor) => editor.isActive(node, attributes),
 });
+const heading = (name: string, icon: LucideIcon, level: 2 | 3) =>
+  tool(name, icon, (chain) => chain.toggleHeading({ level }), isOnIn('heading', { level }));
 const inLists: ToolState = { isShown: ({ isInList }) => isInList };
 
 const groups = [
-  [
-    tool('Heading', Heading2, (chain) => chain.toggleHeading({ level: 2 }), isOnIn('heading', { level: 2 })),
-    tool(
-      'Smaller heading',
-      Heading3,
-      (chain) => chain.toggleHeading({ level: 3 }),
-      isOnIn('heading', { level: 3 }),
-    ),
-  ],
+  [heading('Heading', Heading2, 2), heading('Smaller heading', Heading3, 3)],
   [
     tool('Bold', Bold, (chain) => chain.toggleBold(), isOnIn('bold')),
     tool('Italic', Italic, (chain) => chain.toggleItalic(), isOnIn('italic')),

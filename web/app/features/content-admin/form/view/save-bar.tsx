@@ -2,7 +2,7 @@ import { type AnyItem, type ContentTypeDefinition, isVisible } from '@content';
 import { type PublishOptions, publishingStateIn, AS_IT_IS } from '@content/items/publishing-status';
 import { type ReactNode, useState } from 'react';
 import { Button, HStack } from '@chakra-ui/react';
-import { BarMore, BarRow, BarText, BottomBar, Progress } from '../../../admin-ui/bottom-bar';
+import { BarMore, BarText, BottomBar, Progress } from '../../../admin-ui/bottom-bar';
 import { visibilityText } from '../../../admin-ui/publishing-labels';
 import { useOnline } from '../../../../data/staff/connectivity';
 import { useUploadProgress } from '../save/form-uploads';
@@ -119,37 +119,34 @@ export function SaveBar({ form, children }: { form: ItemFormControl; children?: 
   const isScheduled = item && publishingStateIn(item).state === 'scheduled';
   const [words, more] = stateText(form, upload, useOnline());
   return (
-    <BottomBar>
-      {isSending && upload ? <Progress percent={upload.percent} /> : null}
-      <BarRow>
-        <BarText role="status" css={{ flexBasis: offline ? { base: 'full', sm: '12rem' } : undefined }}>
-          {words}
-          {more === undefined ? null : <BarMore>{more}</BarMore>}
-        </BarText>
-        {isSending ? (
-          <Button onClick={form.cancel}>Cancel</Button>
-        ) : isDirty ? (
-          <Button variant="ghost" onClick={form.undoChanges}>
-            Undo changes
+    <BottomBar progress={isSending && upload ? <Progress percent={upload.percent} /> : null}>
+      <BarText role="status" css={{ flexBasis: offline ? { base: 'full', sm: '12rem' } : undefined }}>
+        {words}
+        {more === undefined ? null : <BarMore>{more}</BarMore>}
+      </BarText>
+      {isSending ? (
+        <Button onClick={form.cancel}>Cancel</Button>
+      ) : isDirty ? (
+        <Button variant="ghost" onClick={form.undoChanges}>
+          Undo changes
+        </Button>
+      ) : null}
+      <HStack
+        wrap="wrap"
+        gap="2"
+        css={{ marginInlineStart: 'auto', '& > *': { paddingInline: { base: '3', sm: '4' } } }}
+      >
+        {isScheduled || offline ? null : (
+          <Button aria-disabled={isSending} onClick={() => form.save({ state: 'draft' })}>
+            Save draft
           </Button>
-        ) : null}
-        <HStack
-          wrap="wrap"
-          gap="2"
-          css={{ marginInlineStart: 'auto', '& > *': { paddingInline: { base: '3', sm: '4' } } }}
-        >
-          {isScheduled || offline ? null : (
-            <Button aria-disabled={isSending} onClick={() => form.save({ state: 'draft' })}>
-              Save draft
-            </Button>
-          )}
-          <Button type="submit" variant="solid" aria-disabled={isSending}>
-            {offline ? 'Try again' : labelOf(form)}
-          </Button>
-          {children}
-          <PublishMenu form={form} />
-        </HStack>
-      </BarRow>
+        )}
+        <Button type="submit" variant="solid" aria-disabled={isSending}>
+          {offline ? 'Try again' : labelOf(form)}
+        </Button>
+        {children}
+        <PublishMenu form={form} />
+      </HStack>
     </BottomBar>
   );
 }

@@ -4,10 +4,7 @@ import { timePlace, weekBegins } from '@site/place';
 import { weekdayOf } from '../../../admin-ui/labels';
 
 /** A day ('2026-11-29') and a time ('10:00') by the site's clocks, as inputs hold them. */
-export interface SiteTime {
-  readonly day: string;
-  readonly time: string;
-}
+export type SiteTime = ReturnType<typeof clockAt>;
 
 /** A moment (ISO 8601) by the site's clocks. */
 export const siteTime = (moment: string): SiteTime => clockAt(new Date(moment));
