@@ -9,7 +9,7 @@ export interface Entry {
   readonly more?: string | undefined;
 }
 
-interface EntryListProps extends Pick<SectionProps, 'id' | 'title' | 'css'> {
+interface EntryListProps extends Pick<SectionProps, 'title' | 'css'> {
   readonly entries: readonly Entry[];
   /** Shown instead of entries; without it an empty section is not rendered. */
   readonly empty?: ReactNode;

@@ -33,6 +33,10 @@ export const formatDateTime = (iso: string): string =>
 /** A number as it is written in English: '1,234'. `Intl` would take a slow phone 60 ms for its first number. */
 export const formatCount = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
+/** '1 file', '1,234 files'. */
+export const some = (count: number, one: string, many = `${one}s`): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
 /** 'popup' from the type's label, for sentences. */
 export const oneOf = (type: ContentTypeDefinition): string => type.label.one.toLowerCase();
 

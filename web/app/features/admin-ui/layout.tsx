@@ -30,16 +30,13 @@ const sheet = defineStyle({
 export const Sheet = chakra('div', { base: sheet });
 
 export interface SectionProps extends Omit<ComponentProps<typeof Sheet>, 'title' | 'css'> {
-  readonly id: string;
   readonly title: string;
   readonly css?: SystemStyleObject;
 }
 
-export const Section = ({ id, title, css: style = {}, ...props }: SectionProps) => (
-  <Stack gap="3" as="section" aria-labelledby={id}>
-    <Heading id={id} css={{ fontSize: 'lg' }}>
-      {title}
-    </Heading>
+export const Section = ({ title, css: style = {}, ...props }: SectionProps) => (
+  <Stack gap="3" as="section" aria-label={title}>
+    <Heading css={{ fontSize: 'lg' }}>{title}</Heading>
     <Sheet css={[{ paddingBlock: '2' }, style]} {...props} />
   </Stack>
 );

@@ -29,7 +29,7 @@ export interface PagedFootProps {
 /** The end of a list: a button for more of it, or the failure of the last read. */
 export function PagedFoot({ list, failure }: PagedFootProps) {
   const { error, busy, hasMore, isGrowing, more } = list;
-  if (error) return <LoadFailure title={failure} {...{ error, busy }} retry={more} />;
+  if (error) return <LoadFailure title={failure} error={error} busy={busy} retry={more} />;
   if (!hasMore) return null;
   return (
     <Button css={{ alignSelf: 'center' }} aria-disabled={isGrowing} onClick={more}>

@@ -1,8 +1,2 @@
-import { Outlet } from 'react-router-dom';
-
 /** Errors of a screen are shown in its place, within the frame. */
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
-
-export default function Screens() {
-  return <Outlet />;
-}

@@ -65,20 +65,16 @@ type Part =
 
 interface StatusPartProps {
   readonly state: SecondFactorState;
-  readonly onPart: (part: Part) => void;
+  readonly onAsk: (name: keyof typeof questions) => void;
 }
 
 /** Whether the second step is on, and what can be done about it. */
-function StatusPart({ state: { since, recoveryCodesLeft, isRequired }, onPart }: StatusPartProps) {
+function StatusPart({ state: { since, recoveryCodesLeft, isRequired }, onAsk }: StatusPartProps) {
   if (since === null)
     return (
       <>
         {isRequired ? <Note>Your organisation requires it: turn it on to open the staff area.</Note> : null}
-        <Button
-          variant="solid"
-          css={{ alignSelf: 'flex-start' }}
-          onClick={() => onPart({ name: 'password' })}
-        >
+        <Button variant="solid" css={{ alignSelf: 'flex-start' }} onClick={() => onAsk('password')}>
           Turn it on
         </Button>
       </>
@@ -92,9 +88,9 @@ function StatusPart({ state: { since, recoveryCodesLeft, isRequired }, onPart }:
         <Note>{codesLeftText(recoveryCodesLeft)} Make new ones before you need them.</Note>
       )}
       <HStack wrap="wrap" gap="3">
-        <Button onClick={() => onPart({ name: 'renew' })}>Make new recovery codes</Button>
+        <Button onClick={() => onAsk('renew')}>Make new recovery codes</Button>
         {isRequired ? null : (
-          <Button css={dangerous} onClick={() => onPart({ name: 'off' })}>
+          <Button css={dangerous} onClick={() => onAsk('off')}>
             Turn it off
           </Button>
         )}
@@ -169,7 +165,7 @@ export function SecondStep({ state }: { state: SecondFactorState }) {
   }
 
   function content() {
-    if (part === null) return <StatusPart state={state} onPart={setPart} />;
+    if (part === null) return <StatusPart state={state} onAsk={(name) => setPart({ name })} />;
     if (part.name === 'codes')
       return (
         <>

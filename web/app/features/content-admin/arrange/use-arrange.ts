@@ -80,11 +80,8 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
     const undo = () => {
       const ids = new Set(group.map(({ _id }) => _id));
       const now = latest.current.filter(({ _id }) => ids.has(_id));
-      move(
-        now,
-        now.findIndex(({ _id }) => _id === item._id),
-        from,
-      );
+      const at = now.findIndex(({ _id }) => _id === item._id);
+      move(now, at, from);
     };
     showToast(`“${titleOf(type, item)}” is now number ${to + 1} of ${group.length}.`, {
       action: { label: 'Undo', run: undo },

@@ -18,7 +18,7 @@ import { usePreparedPicture } from '../uploads/prepared-picture';
 import { NepaliField } from '../preeti/preeti-question';
 import {
   altOf,
-  type BatchFields,
+  batchFields,
   fileNameOf,
   type ForAll,
   validateRow,
@@ -92,7 +92,6 @@ export const TextWidget = ({ onText, ...widget }: TextWidgetProps) => (
 
 interface BatchRowProps {
   readonly type: ContentTypeDefinition;
-  readonly fields: BatchFields;
   readonly forAll: ForAll;
   readonly row: Row;
   /** Counted from one. */
@@ -107,8 +106,9 @@ interface BatchRowProps {
 
 /** One picture of a batch: its fields, some of which unfold on a phone, and its progress. */
 export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
-  const { type, fields, forAll, row, number, repetition, target, changeRow, remove } = props;
+  const { type, forAll, row, number, repetition, target, changeRow, remove } = props;
   const { id, media, phase, file } = row;
+  const { title, common } = batchFields(type);
   const [isOpen, setOpen] = useState(false);
   const upload = useUploads(({ uploads }) => uploads.find((one) => one.id === id));
   const isNotUp = upload?.error !== undefined;
@@ -119,7 +119,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const problems = [...lacking, ...(row.failure?.problems ?? [])];
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
   // A missing value is in view, and stays there once it is given.
-  if (!isOpen && fields.common.some(([name]) => problemOf(name))) setOpen(true);
+  if (!isOpen && common.some(([name]) => problemOf(name))) setOpen(true);
   const widget = ([name, field]: readonly [string, TextField | ChoiceField]) => (
     <TextWidget
       key={name}
@@ -145,7 +145,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
           <RowPicture row={row} />
         </div>
         <chakra.div data-title css={{ gridArea: 'title', minWidth: '0' }}>
-          {widget(fields.title)}
+          {widget(title)}
         </chakra.div>
         <IconButton
           css={{ gridArea: 'unfold', display: { lg: 'none' }, rotate: isOpen ? '180deg' : undefined }}
@@ -163,7 +163,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
             maxLength={captions.Alt.maxLength}
             onText={(alt) => change({ alt })}
           />
-          {fields.common.map(widget)}
+          {common.map(widget)}
           <SelectField
             label="People"
             value={peopleIn(row, forAll)}

@@ -66,8 +66,6 @@ export function batchFields({ fields, bulkCreate }: ContentTypeDefinition) {
   };
 }
 
-export type BatchFields = ReturnType<typeof batchFields>;
-
 export const fileNameOf = ({ file, media }: Pick<Row, 'file' | 'media'>): string =>
   (file ?? media?.file)?.name ?? '';
 

@@ -73,7 +73,7 @@ function ForAllFields({ batch: { fields, forAll, unsent, attempt, changeForAll }
 }
 
 function Rows({ batch: { rows, unsent, attempt, ...batch } }: BatchPart) {
-  const { type, fields, forAll, changeRow, remove } = batch;
+  const { type, forAll, changeRow, remove } = batch;
   if (unsent.length === 0) return null;
   return (
     <Stack gap="2">
@@ -83,7 +83,7 @@ function Rows({ batch: { rows, unsent, attempt, ...batch } }: BatchPart) {
           row.item ? null : (
             <BatchRow
               key={row.id}
-              {...{ type, fields, forAll, row, changeRow, remove }}
+              {...{ type, forAll, row, changeRow, remove }}
               number={at + 1}
               repetition={repetitionOf(rows, row, type.path)}
               target={attempt?.rows.some(({ id }) => id === row.id) ? attempt.to : undefined}

@@ -94,7 +94,7 @@ function useSaving(
 
 /** A batch of pictures, which this browser keeps until they are added; their files go up while the person types. */
 export function useBatch(type: ContentTypeDefinition) {
-  const fields = useMemo(() => batchFields(type), [type]);
+  const fields = batchFields(type);
   const batch = useRows(fields.title[0]);
   const { rows, forAll, setBatch, changeRow, changeForAll, remove } = batch;
   const { sending, send, setAttempt, ...saving } = useSaving(type, batch);

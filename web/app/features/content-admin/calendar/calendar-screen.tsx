@@ -48,7 +48,6 @@ export default function CalendarScreen({ loaderData: { month } }: Route.Componen
             {agendaOf(month, today, entries).map(({ day, dated }) => (
               <EntryList
                 key={day}
-                id={`day-${day}`}
                 title={`${day === today ? 'Today, ' : ''}${dayTitle(day)}`}
                 css={day === today ? { boxShadow: 'inset 4px 0 0 {colors.accent.mark}' } : {}}
                 entries={dated.flatMap((entry) => entryOf(entry, now))}

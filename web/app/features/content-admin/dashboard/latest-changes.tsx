@@ -62,7 +62,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
 export function LatestChanges() {
   const { data: entries } = useRead(latestChangesRead);
   return (
-    <Section id="latest" title="Latest changes" css={{ minHeight: '6rem' }}>
+    <Section title="Latest changes" css={{ minHeight: '6rem' }}>
       {entries?.length === 0 ? <Muted>Nothing has been changed yet.</Muted> : null}
       <ul>
         {entries?.map((entry) => (

@@ -13,7 +13,7 @@ import { currentUser } from '../../../data/staff/session';
 import { formAddress } from '../../admin-ui/addresses';
 import { EntryLink } from '../../admin-ui/buttons';
 import { type Entry, EntryList } from '../../admin-ui/entry-list';
-import { formatDateTime, oneOf, personName, titleOr } from '../../admin-ui/labels';
+import { formatDateTime, oneOf, personName, some, titleOr } from '../../admin-ui/labels';
 import { Line } from '../../admin-ui/layout';
 import { useIsEditor } from '../frame/use-is-editor';
 
@@ -84,30 +84,25 @@ export function OverviewLists({ overview }: { overview: Overview }) {
   const toEnter = useIsEditor() ? null : secondCalendar?.toEnter(today);
   const isUntranslated = ({ reason }: Attention) => reason === 'untranslated';
   const untranslated = entriesOf(attention.filter(isUntranslated), attentionEntry);
+  const others = attention.filter((one) => !isUntranslated(one));
+  const toMe = reviewRequests.filter(({ to }) => to.uid === currentUser());
   const entries: readonly Entry[] = [
     ...(toEnter && siteType ? [{ to: adminPaths.list(siteType.path), text: toEnter }] : []),
-    ...entriesOf(
-      reviewRequests.filter(({ to }) => to.uid === currentUser()),
-      requestEntry,
-    ),
+    ...entriesOf(toMe, requestEntry),
     ...messageKinds.flatMap((kind) => {
       const count = newMessages[kind] ?? 0;
-      const text = `${count} new ${kind}${count === 1 ? '' : 's'}`;
+      const text = some(count, `new ${kind}`);
       return count > 0 ? [{ to: `${adminPaths.messages}?kind=${kind}`, text }] : [];
     }),
     ...(['ended', 'ending'] as const).flatMap((show) => {
       const text = consentText(show, consents[show]);
       return consents[show] > 0 ? [{ to: `${adminPaths.media}?show=${show}`, text }] : [];
     }),
-    ...entriesOf(
-      attention.filter((one) => !isUntranslated(one)),
-      attentionEntry,
-    ),
+    ...entriesOf(others, attentionEntry),
   ];
   return (
     <>
       <EntryList
-        id="attention"
         title="Needs attention"
         css={{ minHeight: '6rem' }}
         entries={entries}
@@ -125,8 +120,8 @@ export function OverviewLists({ overview }: { overview: Overview }) {
           </Line>
         )}
       </EntryList>
-      <EntryList id="drafts" title="Drafts" entries={entriesOf(drafts, draftsEntry)} />
-      <EntryList id="coming-up" title="Coming up" entries={entriesOf(comingUp, comingEntry)}>
+      <EntryList title="Drafts" entries={entriesOf(drafts, draftsEntry)} />
+      <EntryList title="Coming up" entries={entriesOf(comingUp, comingEntry)}>
         {comingUp.length === 0 ? null : (
           <li>
             <EntryLink to={adminPaths.calendar} css={{ fontSize: 'sm' }}>

@@ -47,9 +47,7 @@ const Options = chakra('ul', {
 });
 
 const close = () => usePalette.setState({ words: null });
-const intoView = (option: HTMLElement | null) => {
-  option?.scrollIntoView({ block: 'nearest' });
-};
+const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
 /** Every screen, action and item in one box, for keyboard and touch. */
 export default function Palette({ person, words: first }: { person: SignedIn; words: string }) {

@@ -1,7 +1,7 @@
 import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { type ContentTypeDefinition, contentTypeAt, type AnyItem } from '@content';
 import type { AuditEntry } from '@content/api/contract';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Line, Muted, Sheet } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
@@ -104,14 +104,13 @@ export function History({ target, item, onChanged }: HistoryProps) {
   const asked = useLocation().hash === '#history';
   const [open, setOpen] = useState(asked);
   const section = useRef<HTMLElement>(null);
-  const id = useId();
   useEffect(() => {
     if (asked) section.current?.scrollIntoView({ block: 'start' });
   }, [asked]);
   return (
-    <chakra.section ref={section} aria-labelledby={id} css={{ scrollMarginTop: '5rem' }}>
+    <chakra.section ref={section} aria-label="History" css={{ scrollMarginTop: '5rem' }}>
       <Sheet css={{ paddingInline: '0', paddingBlock: '0' }}>
-        <chakra.h2 id={id} css={{ fontSize: 'md' }}>
+        <chakra.h2 css={{ fontSize: 'md' }}>
           <Button
             variant="ghost"
             aria-expanded={open}

@@ -19,7 +19,6 @@ export function LinkedFrom({ type, id, isCount }: LinkedFromProps) {
   if (isCount) return <p>{from.length === 1 ? '1 page links' : `${from.length} pages link`} here.</p>;
   return (
     <EntryList
-      id="linked-from"
       title="Linked from"
       entries={from.map(({ path, _id, title }) => ({
         to: adminPaths.edit(path, _id),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { apiData } from '../../../data/staff/admin-client';
 import { confirm } from '../../admin-ui/dialog';
-import { formatCount } from '../../admin-ui/labels';
+import { some } from '../../admin-ui/labels';
 import { Muted, Screen, Sheet } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { copiesText } from '../trash/use-trash';
@@ -26,7 +26,6 @@ import { UploadFiles } from '../uploads/upload-files';
 import type { Route } from './+types/media-screen';
 
 const TITLE = 'Pictures and files';
-const fileCount = (total: number) => (total === 1 ? '1 file' : `${formatCount(total)} files`);
 
 async function askToDelete(item: MediaItem): Promise<void> {
   const isConfirmed = await confirm({
@@ -82,7 +81,7 @@ export default function MediaScreen({ loaderData: { query } }: Route.ComponentPr
         query={query}
         onQuery={(next) => setSearch(next, { replace: true })}
       />
-      <Muted role="status">{list.items ? fileCount(list.last?.total ?? 0) : 'Loading …'}</Muted>
+      <Muted role="status">{list.items ? some(list.last?.total ?? 0, 'file') : 'Loading …'}</Muted>
       {isEmpty ? (
         <Sheet>
           <Stack gap="4" css={{ alignItems: 'flex-start' }}>

@@ -73,7 +73,6 @@ export function UnsavedWork({ path }: { path?: string }) {
   });
   return (
     <EntryList
-      id="unsaved-work"
       title="Unsaved on this device"
       css={{ borderInlineStartWidth: '4px', borderInlineStartColor: 'accent.mark' }}
       entries={entries}

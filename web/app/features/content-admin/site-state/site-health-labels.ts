@@ -2,7 +2,7 @@ import { siteDay } from '@content/dates/calendar';
 import { fileSize } from '@content/files/document-facts';
 import type { FirstNames, SiteHealth } from '@content/api/contract';
 import { runStatus } from '@content/api/site-state';
-import { formatCount, formatDateTime, formatWeekday, were } from '../../admin-ui/labels';
+import { formatDateTime, formatWeekday, some, were } from '../../admin-ui/labels';
 
 const TELL = 'Tell the person who looks after the site.';
 /** Failed requests of a week that are no reason to worry: connections within Google's network break now and then. */
@@ -23,10 +23,6 @@ const joined = (...sentences: readonly string[]) => sentences.filter(Boolean).jo
 
 const GB = 1024 ** 3;
 const sizeOf = (bytes: number) => (bytes >= GB ? `${(bytes / GB).toFixed(1)} GB` : fileSize(bytes));
-
-/** '1 file', '1,234 files'. */
-const some = (count: number, one: string, many = `${one}s`) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 const dayOf = (iso: string) => formatWeekday(siteDay(new Date(iso)));
 

@@ -47,9 +47,7 @@ function useEditorCode(area: RefObject<HTMLTextAreaElement | null>, hasForm: boo
       end?.();
     };
   }, [area, hasForm]);
-  const onTyped = () => {
-    hasTyped.current = true;
-  };
+  const onTyped = () => void (hasTyped.current = true);
   return { Editor, selection, hasFailed, onTyped };
 }
 

@@ -4,7 +4,7 @@ import { TRASH_DAYS } from '@content/api/contract';
 import { useSearchParams } from 'react-router-dom';
 import { dangerous } from '../../../theme/staff-recipes';
 import { Muted, RowActions, RowText, Screen, Sheet } from '../../admin-ui/layout';
-import { formatDateTime, titleOf } from '../../admin-ui/labels';
+import { formatDateTime, some, titleOf } from '../../admin-ui/labels';
 import { Select } from '../../admin-ui/forms';
 import { loadPages } from '../queries/query-client';
 import { trashRead } from '../queries/reads';
@@ -13,10 +13,8 @@ import { SelectableList, SelectableRow } from '../bulk-edit/selectable-list';
 import { type Deleted, deletedOf, useTrash } from './use-trash';
 import type { Route } from './+types/trash-screen';
 
-function daysLeftText(days: number): string {
-  if (days === 0) return 'erased with the next daily clean-up';
-  return days === 1 ? '1 day left' : `${days} days left`;
-}
+const daysLeftText = (days: number) =>
+  days === 0 ? 'erased with the next daily clean-up' : `${some(days, 'day')} left`;
 
 /** One deleted item: what it was, when it was deleted, how long it can be brought back, and the two ways on. */
 function TrashRow({ deleted, trash }: { deleted: Deleted; trash: ReturnType<typeof useTrash> }) {
@@ -50,10 +48,8 @@ function TrashRow({ deleted, trash }: { deleted: Deleted; trash: ReturnType<type
   );
 }
 
-function countText(count: number, hasMore: boolean): string {
-  if (hasMore) return `The last ${count} deleted`;
-  return count === 1 ? '1 deleted item' : `${count} deleted items`;
-}
+const countText = (count: number, hasMore: boolean) =>
+  hasMore ? `The last ${count} deleted` : some(count, 'deleted item');
 
 /** Returns the type that is shown; without one, all. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

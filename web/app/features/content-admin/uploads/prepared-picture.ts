@@ -48,9 +48,7 @@ export function usePreparedPicture(file: File | undefined): File | null | undefi
     void preparedPicture(file).then((picture) => {
       if (current) setKnown({ of: file, picture });
     });
-    return () => {
-      current = false;
-    };
+    return () => void (current = false);
   }, [file]);
   return known && known.of === file ? known.picture : undefined;
 }

@@ -3,6 +3,7 @@ import { limitsText } from '@content/files/limits';
 import { FileZone } from '../../admin-ui/file-zone';
 import { Help } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';
+import { some } from '../../admin-ui/labels';
 import { failureText } from '../../admin-ui/failure-text';
 import { addToLibrary, chosenFile, removeUpload, retryUpload, type Upload, useUploads } from './upload-queue';
 
@@ -66,7 +67,7 @@ export function UploadFiles() {
           </chakra.ul>
         ) : null}
         <Muted role="status" css={{ _empty: { position: 'absolute' } }}>
-          {done === 0 ? '' : done === 1 ? '1 file uploaded.' : `${done} files uploaded.`}
+          {done === 0 ? '' : `${some(done, 'file')} uploaded.`}
         </Muted>
       </FileZone>
     </section>

@@ -11,7 +11,7 @@ import { runWithToast } from '../../../session/with-sign-in';
 import { copyText } from '../../../admin-ui/copy-text';
 import { BarMore } from '../../../admin-ui/bottom-bar';
 import { Muted } from '../../../admin-ui/layout';
-import { visibilityText } from '../../../admin-ui/publishing-labels';
+import { badgeOf, visibilityText } from '../../../admin-ui/publishing-labels';
 import { StateBadge } from '../../../admin-ui/state-badge';
 import { SiteLink } from '../../items/item-menu';
 import type { ItemFormControl } from '../state/use-item-form';
@@ -88,11 +88,9 @@ function usePreview(form: ItemFormControl) {
 export function FormHead({ form }: { form: ItemFormControl }) {
   const preview = usePreview(form);
   const { type, item, isDirty } = form;
-  const isPlain =
-    item && publishingStateIn(item).state === 'published' && publishingStateIn(item).unpublishAt === null;
   return (
     <Stack gap="3">
-      {item && !isPlain ? (
+      {item && badgeOf(publishingStateIn(item)) ? (
         <HStack wrap="wrap" gap="2">
           <StateBadge item={item} />
           <Muted>{visibilityText(publishingStateIn(item))}</Muted>
