@@ -1,12 +1,4 @@
-import {
-  chakra,
-  defineStyle,
-  Heading,
-  HStack,
-  Stack,
-  type StackProps,
-  type SystemStyleObject,
-} from '@chakra-ui/react';
+import { chakra, defineStyle, Heading, HStack, Stack, type SystemStyleObject } from '@chakra-ui/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ComponentProps, ReactNode } from 'react';
 import { EntryLink } from './buttons';
@@ -67,7 +59,7 @@ const screenTitle = defineStyle({
   flex: '1 1 9rem',
 });
 
-interface ScreenProps extends StackProps {
+interface ScreenProps extends ComponentProps<typeof Stack> {
   readonly title: string;
   readonly back?: { readonly to: string; readonly label: string; readonly state?: unknown };
   readonly actions?: ReactNode;

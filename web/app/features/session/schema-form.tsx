@@ -2,14 +2,7 @@ import { Button, HStack, Stack } from '@chakra-ui/react';
 import type { FieldError } from '@content/api/contract';
 import { languages } from '@site/locale';
 import { answerIn, signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  type SubmitEvent,
-  useContext,
-  useState,
-} from 'react';
+import { type ComponentProps, createContext, type ReactNode, type SubmitEvent, use, useState } from 'react';
 import type { z } from 'zod';
 import { ApiProblem, logFailure } from '../../data/staff/admin-client';
 import { Alert } from '../admin-ui/feedback';
@@ -19,7 +12,7 @@ import { InputField } from '../admin-ui/forms';
 const Problems = createContext<(name: string) => string | undefined>(() => undefined);
 
 /** The problem of an input of the form around it. */
-export const useProblem = (name: string): string | undefined => useContext(Problems)(name);
+export const useProblem = (name: string): string | undefined => use(Problems)(name);
 
 export interface SchemaInputProps extends ComponentProps<typeof InputField> {
   /** A key of the form's schema. */

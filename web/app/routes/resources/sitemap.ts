@@ -1,13 +1,6 @@
-import { contentTypes, type ContentType } from '@content';
+import { contentTypes } from '@content';
 import { MAX_PAGE_SIZE } from '@content/api/contract';
-import {
-  hasPage,
-  isTypeWithPages,
-  languagesOf,
-  pagePath,
-  timesOf,
-  type TypeWithPages,
-} from '@content/items/item';
+import { hasPage, isTypeWithPages, languagesOf, pagePath, timesOf } from '@content/items/item';
 import { pagesOutsideMenu } from '@site/web/public-pages';
 import { isLinked, navigationLinks } from '@site/web/navigation';
 import { readOrganisation } from '@site/web/read-organisation';
@@ -18,9 +11,7 @@ import { settle } from '../../data/pages/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/formats/xml';
 import type { Route } from './+types/sitemap';
 
-const typesWithPages = contentTypes.filter((type): type is Extract<ContentType, TypeWithPages> =>
-  isTypeWithPages(type),
-);
+const typesWithPages = contentTypes.filter((type) => isTypeWithPages(type));
 
 interface Entry {
   readonly path: string;

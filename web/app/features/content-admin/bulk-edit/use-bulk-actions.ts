@@ -112,7 +112,7 @@ export function useBulkActions(subjects: readonly Subject[]) {
 }
 
 /** A button for some items, or for all that are chosen. */
-export interface BulkButton {
+interface BulkButton {
   readonly label: string;
   readonly isDangerous?: boolean;
   readonly run: () => void;

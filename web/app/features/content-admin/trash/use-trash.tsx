@@ -13,12 +13,7 @@ import { are, oneOf, titleOf, were } from '../../admin-ui/labels';
 import type { ToastExtra } from '../../admin-ui/toasts';
 import { runWithToast } from '../../session/with-sign-in';
 import type { BulkResult } from '../bulk-edit/bulk-run';
-import {
-  type BulkAction,
-  type BulkButton,
-  type Subject,
-  useBulkActions,
-} from '../bulk-edit/use-bulk-actions';
+import { type BulkAction, type Subject, useBulkActions } from '../bulk-edit/use-bulk-actions';
 import { needsConsentCheck } from '../items/consent-check';
 import { trashRead } from '../queries/reads';
 import { invalidateAt, removeFromTrash, setCachedItem } from '../queries/writes';
@@ -122,7 +117,7 @@ export function useTrash(path: string | undefined, items: readonly Deleted[]) {
   }
 
   const unlessBusy = (act: () => Promise<void>) => (isBusy ? undefined : void act());
-  const actionsOn = (all: readonly Subject[]): readonly BulkButton[] => [
+  const actionsOn = (all: readonly Subject[]) => [
     { label: 'Restore', run: () => unlessBusy(() => run(restoring, all)) },
     { label: 'Erase now', isDangerous: true, run: () => unlessBusy(() => erase(all)) },
   ];

@@ -73,15 +73,10 @@ function momentProblem(moment: string | null, after: number, tooEarly: string): 
   return Date.parse(moment) <= after ? tooEarly : undefined;
 }
 
-/** The problems of the moments at which visitors begin to see an item, and stop. */
-interface Problems {
-  readonly begin?: string | undefined;
-  readonly end?: string | undefined;
-}
-
 const passed = (orElse: string) => `This moment has passed. Choose a later one, or ${orElse}.`;
 
-function publishingProblems(from: string | null, until: string | null, isEndless: boolean): Problems {
+/** The problems of the moments at which visitors begin to see an item, and stop. */
+function publishingProblems(from: string | null, until: string | null, isEndless: boolean) {
   const now = Date.now();
   const tooEarly = 'It must end after it begins. Choose a later date.';
   return {
@@ -112,7 +107,7 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
     status?.publishAt ? siteTime(status.publishAt) : nextWeek(opened),
   );
   const [end, setEnd] = useState(() => endToBegin(status, isPublishing, opened));
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<Partial<ReturnType<typeof publishingProblems>>>({});
   const changeTo = (set: (value: SiteTime) => void) => (value: SiteTime) => {
     set(value);
     setProblems({}); // what was wrong may lie in the other moment
