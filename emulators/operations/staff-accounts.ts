@@ -17,7 +17,7 @@ export function staffTools(app: App, write: (line: string) => void) {
   const db = getFirestore(app);
   const clock = () => new Date();
   const secondFactors = new SecondFactors(closedCollection(db, 'secondFactors'), clock);
-  const staff = new StaffAccounts(auth, new Lock(db, clock, 'staff'), secondFactors);
+  const staff = new StaffAccounts(() => auth, new Lock(db, clock, 'staff'), secondFactors);
   return { auth, staff, secondFactors, audit: new AuditLog(db), security: securityLog(write) };
 }
 

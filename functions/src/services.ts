@@ -34,16 +34,6 @@ import { Visits } from './store/visits';
 export type Services = ReturnType<typeof createServices>;
 
 const load = createRequire(import.meta.url);
-// Packages that take their time to load, and that no page needs: they wait for who does.
-const getAuth = (app: App) => (load('firebase-admin/auth') as typeof AdminAuth).getAuth(app);
-const getBucket = (app: App, name: string) =>
-  (load('firebase-admin/storage') as typeof AdminStorage).getStorage(app).bucket(name);
-
-/** Makes a thing at the first call, and returns the same from then on. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
 
 /** Connects to Firestore, Storage and Auth of the environment (or of its emulators). */
 export function createServices(options: { config?: Config; clock?: Clock; app?: App } = {}) {
@@ -60,14 +50,14 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   const content = new ContentIndex(items, audit, clock, config.contentMaxAgeMs);
   items.onWrite = (type, id) => content.noteChange(type, id);
   const secondFactors = new SecondFactors(collection('secondFactors'), clock);
-  const auth = once(() => getAuth(app));
-  const accounts = once(() => new Accounts(auth(), config));
-  const sessions = once(() => new Sessions(accounts(), collection('endedSessions'), clock));
-  const files = once(() => new Files(getBucket(app, config.bucket)));
-  const staff = once(() => new StaffAccounts(auth(), new Lock(db, clock, 'staff'), secondFactors));
+  // Packages that take their time to load, and that no page needs: they wait for who does.
+  const auth = () => (load('firebase-admin/auth') as typeof AdminAuth).getAuth(app);
+  const storage = () => (load('firebase-admin/storage') as typeof AdminStorage).getStorage(app);
+  const accounts = new Accounts(auth, config);
+  const staff = new StaffAccounts(auth, new Lock(db, clock, 'staff'), secondFactors);
   const throttle = new Throttle(db, clock);
   const sendMail = mailer(config.smtp);
-  items.onPublicChange = (change) => mailChanges({ config, sendMail, staff: staff() }, change);
+  items.onPublicChange = (change) => mailChanges({ config, sendMail, staff }, change);
   return {
     config,
     clock,
@@ -78,23 +68,15 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     audit,
     media: new MediaLibrary(collection('media'), clock),
     messages: new Messages(collection('messages'), clock),
-    get files() {
-      return files();
-    },
-    get accounts() {
-      return accounts();
-    },
+    files: new Files(() => storage().bucket(config.bucket)),
+    accounts,
     operations: new Operations(collection('operations'), clock),
     reviewRequests: new ReviewRequests(collection('reviewRequests')),
     secondFactors,
     // Under the emulators nobody reads it.
     security: securityLog(config.emulated ? () => undefined : console.log),
-    get sessions() {
-      return sessions();
-    },
-    get staff() {
-      return staff();
-    },
+    sessions: new Sessions(accounts, collection('endedSessions'), clock),
+    staff,
     sendMail,
     throttle,
     uploadGrants: new UploadGrants(collection('uploadGrants'), clock),

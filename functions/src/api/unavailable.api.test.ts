@@ -27,7 +27,7 @@ test.each([...nowhere, gateway.host])(
   async (host) => {
     const app = initializeApp({ projectId: config.projectId }, `auth ${host}`);
     api = await startApi((services) => {
-      const accounts = new Accounts(getAuth(app), { ...services.config, authEmulator: host });
+      const accounts = new Accounts(() => getAuth(app), { ...services.config, authEmulator: host });
       const ended = closedCollection(getFirestore(), 'endedSessions');
       return { ...services, accounts, sessions: new Sessions(accounts, ended, services.clock) };
     });

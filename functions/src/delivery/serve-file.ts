@@ -55,12 +55,11 @@ function parseFileUrl({ params }: Request): FileUrl | null {
  * `previewed` those that a preview token opens.
  */
 export function createFiles(services: Pick<Services, 'files' | 'content' | 'items' | 'previews' | 'clock'>) {
-  // `services.files` loads the Storage client: not before the first request for a file.
-  const { content, items, previews, clock } = services;
+  const { files, content, items, previews, clock } = services;
 
   async function objectAt({ media, object }: FileUrl, caching: string): Promise<ServedFile | null> {
     const name = `${media}/${object}`;
-    const info = await services.files.info(name);
+    const info = await files.info(name);
     return info && { name, info, caching };
   }
 
@@ -74,7 +73,7 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'item
   /** A visible file as bytes, with its Cache-Control; null for any other. */
   async function readVisible(url: FileUrl): Promise<{ bytes: Buffer; caching: string } | null> {
     const found = await findVisible(url);
-    return found && { bytes: await buffer(await services.files.read(found.name)), caching: found.caching };
+    return found && { bytes: await buffer(await files.read(found.name)), caching: found.caching };
   }
 
   /** A file that a token opens: one of its item as it is now, or for staff the media document that it names. */
@@ -101,7 +100,7 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'item
       try {
         const url = parseFileUrl(request);
         const found = url && (await find(url, String(request.params['token'])));
-        if (found) await sendFile(found, services.files, request, response);
+        if (found) await sendFile(found, files, request, response);
         else sendNotFound(response);
       } catch (error) {
         if (!response.headersSent) for (const name of fileHeaders) response.removeHeader(name);

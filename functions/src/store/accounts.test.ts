@@ -20,7 +20,7 @@ test.each([
   { alg: 'HS256', typ: 'JWT', kid: 'a key' },
 ])('a session cookie that Firebase has not signed is nobody’s: %j', async (header) => {
   const accounts = new Accounts(
-    getAuth(app),
+    () => getAuth(app),
     readConfig({ SITE_ORIGINS: 'http://localhost', WEB_API_KEY: 'x' }),
   );
   const now = Math.floor(Date.now() / 1000);

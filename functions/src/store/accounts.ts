@@ -91,7 +91,7 @@ const COOKIE_REFUSALS = /^auth\/(argument-error|session-cookie-(expired|revoked)
 /** Firebase Authentication: passwords, accounts and claims. */
 export class Accounts {
   constructor(
-    private readonly auth: Auth,
+    private readonly auth: () => Auth,
     private readonly config: Config,
   ) {}
 
@@ -112,39 +112,39 @@ export class Accounts {
 
   /** The account of a uid, or null when it is gone. */
   async find(uid: string): Promise<Account | null> {
-    const user = await userOrNull(this.auth.getUser(uid));
+    const user = await userOrNull(this.auth().getUser(uid));
     return user && toAccount(user);
   }
 
   /** Changes a person's name. */
   async setName(uid: string, displayName: string): Promise<Account> {
-    return toAccount(await withTimeout('account', this.auth.updateUser(uid, { displayName })));
+    return toAccount(await withTimeout('account', this.auth().updateUser(uid, { displayName })));
   }
 
   /** Changes a person's password. */
   async setPassword(uid: string, password: string): Promise<void> {
-    await withTimeout('account', this.auth.updateUser(uid, { password }));
+    await withTimeout('account', this.auth().updateUser(uid, { password }));
   }
 
   /** Revokes every sign-in of an account. Returns the account after that. */
   async revoke(uid: string): Promise<Account> {
-    await withTimeout('account', this.auth.revokeRefreshTokens(uid));
-    return toAccount(await withTimeout('account', this.auth.getUser(uid)));
+    await withTimeout('account', this.auth().revokeRefreshTokens(uid));
+    return toAccount(await withTimeout('account', this.auth().getUser(uid)));
   }
 
   /** A session cookie of an account with these claims, valid for `expiresIn` milliseconds. */
   async sessionCookie(uid: string, session: SessionClaims, expiresIn: number): Promise<string> {
-    const token = await withTimeout('session', this.auth.createCustomToken(uid, { session }));
+    const token = await withTimeout('session', this.auth().createCustomToken(uid, { session }));
     const body = { token, returnSecureToken: true };
     const { idToken, refusal } = await this.callIdentityToolkit('signInWithCustomToken', body);
     if (idToken === undefined) throw new StoreUnavailable(`signInWithCustomToken returned ${refusal ?? ''}`);
-    return withTimeout('session', this.auth.createSessionCookie(idToken, { expiresIn }));
+    return withTimeout('session', this.auth().createSessionCookie(idToken, { expiresIn }));
   }
 
   /** The owner and claims of a session cookie; null for one that is not ours or too old. Does not check revocation. */
   async readSessionCookie(cookie: string): Promise<{ uid: string; session: SessionClaims } | null> {
     try {
-      const { uid, ...claims } = await withTimeout('session', this.auth.verifySessionCookie(cookie));
+      const { uid, ...claims } = await withTimeout('session', this.auth().verifySessionCookie(cookie));
       const session = claims['session'] as SessionClaims | undefined;
       return session ? { uid, session } : null;
     } catch (error) {

@@ -32,9 +32,9 @@ async function filesOver(
   });
   ends.push(close);
   process.env['STORAGE_EMULATOR_HOST'] = url;
-  const files = new Files(new Storage({ projectId: bucket }).bucket(`${bucket}.appspot.com`));
+  const client = new Storage({ projectId: bucket }).bucket(`${bucket}.appspot.com`);
   process.env['STORAGE_EMULATOR_HOST'] = emulator.origin;
-  return files;
+  return new Files(() => client);
 }
 
 const bytes = Buffer.from('a picture');

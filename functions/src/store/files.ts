@@ -58,14 +58,16 @@ function call<T>(what: string, make: () => Promise<T>, ms?: number): Promise<T> 
 
 /** Objects in Cloud Storage, by the folders that storage.rules know. */
 export class Files {
-  constructor(private readonly bucket: Bucket) {}
+  private readonly file = (name: string) => this.bucket().file(name);
+
+  constructor(private readonly bucket: () => Bucket) {}
 
   /** Stores objects of a media document. */
   async add(media: string, objects: readonly NewObject[]): Promise<void> {
     await Promise.all(
       objects.map(({ name, type, bytes }) =>
         call('file write', () =>
-          this.bucket.file(`${MEDIA}${media}/${name}`).save(bytes, { resumable: false, contentType: type }),
+          this.file(`${MEDIA}${media}/${name}`).save(bytes, { resumable: false, contentType: type }),
         ),
       ),
     );
@@ -73,7 +75,7 @@ export class Files {
 
   /** Facts about an object of a media document, or with `root` about another one; null when there is none. */
   async info(name: string, root = MEDIA): Promise<ObjectInfo | null> {
-    const reading = call('file metadata', () => this.bucket.file(root + name).getMetadata());
+    const reading = call('file metadata', () => this.file(root + name).getMetadata());
     const found = await unlessStatus(404, reading);
     if (!found) return null;
     const [{ size, contentType: type = 'application/octet-stream', md5Hash, generation }] = found;
@@ -82,7 +84,7 @@ export class Files {
 
   /** Opens an object of a media document, or its bytes from `start` to `end` (both inclusive). Resolves once its first bytes are there. */
   async read(name: string, range?: { start: number; end: number }): Promise<Readable> {
-    const stream = this.bucket.file(MEDIA + name).createReadStream({ validation: false, ...range });
+    const stream = this.file(MEDIA + name).createReadStream({ validation: false, ...range });
     try {
       await withTimeout('file read', once(stream, 'readable'));
     } catch (error) {
@@ -112,13 +114,13 @@ export class Files {
 
   /** Names of all objects that begin with `prefix`. */
   async namesUnder(prefix: string): Promise<string[]> {
-    const [files] = await call('file list', () => this.bucket.getFiles({ prefix }));
+    const [files] = await call('file list', () => this.bucket().getFiles({ prefix }));
     return files.map((file) => file.name);
   }
 
   /** All objects that begin with `prefix`, by name, with what is known of each; no more than a page in memory. */
   async *objectsUnder(prefix: string): AsyncGenerator<StoredObject> {
-    for await (const { name, metadata } of this.bucket.getFilesStream({ prefix }) as AsyncIterable<File>) {
+    for await (const { name, metadata } of this.bucket().getFilesStream({ prefix }) as AsyncIterable<File>) {
       const { timeCreated, size = 0, generation } = metadata;
       yield { name, storedAt: new Date(timeCreated ?? Date.now()), bytes: Number(size), generation };
     }
@@ -129,7 +131,7 @@ export class Files {
    * two. Returns how many.
    */
   async removeMedia(media: string, forget: () => Promise<void>): Promise<number> {
-    const [files] = await call('file list', () => this.bucket.getFiles({ prefix: `${MEDIA}${media}/` }));
+    const [files] = await call('file list', () => this.bucket().getFiles({ prefix: `${MEDIA}${media}/` }));
     await forget();
     await this.remove(files.map(({ name, metadata: { generation } }) => ({ name, generation })));
     return files.length;
@@ -140,7 +142,7 @@ export class Files {
     const removeOne = async ({ name, generation }: (typeof objects)[number]) => {
       const condition = generation === undefined ? {} : { ifGenerationMatch: generation };
       const options = { ignoreNotFound: true, ...condition };
-      const deletion = call('file delete', () => this.bucket.file(name).delete(options));
+      const deletion = call('file delete', () => this.file(name).delete(options));
       await unlessStatus(412, deletion);
     };
     await Promise.all(objects.map(removeOne));
@@ -148,7 +150,7 @@ export class Files {
 
   /** Reads an uploaded object; null when there is none. */
   private async download(name: string): Promise<Buffer | null> {
-    const read = () => this.bucket.file(name).download({ validation: false });
+    const read = () => this.file(name).download({ validation: false });
     const found = await unlessStatus(404, call('file read', read, UPLOAD_MS));
     return found?.[0] ?? null;
   }

@@ -35,7 +35,7 @@ const overStorageLink = () =>
 /** An API that reaches Storage over a link of its own. */
 async function openStorage() {
   const { link, client: bucket, close } = await overStorageLink();
-  const api = await startApi((all) => ({ ...all, files: new Files(bucket) }));
+  const api = await startApi((all) => ({ ...all, files: new Files(() => bucket) }));
   return { link, api, close: () => api.stop().then(close) };
 }
 
@@ -230,7 +230,7 @@ async function readWhile(fail: (link: FaultyLink) => unknown, { image }: AnyItem
       return found;
     }
   }
-  const through = { ...services, files: new InterruptedFiles(bucket) };
+  const through = { ...services, files: new InterruptedFiles(() => bucket) };
   const site = await serve(createSite(through, () => Promise.reject(new Error('no pages here'))));
   const ask = () => fetch(site.url + String(image));
 
@@ -271,11 +271,10 @@ async function listAt(host: string) {
 }
 
 async function readFileAt(host: string) {
-  const { client: files, close } = connectAt(
-    'FIREBASE_STORAGE_EMULATOR_HOST',
-    host,
-    (app) => new Files(getStorage(app).bucket('nowhere')),
+  const { client: bucket, close } = connectAt('FIREBASE_STORAGE_EMULATOR_HOST', host, (app) =>
+    getStorage(app).bucket('nowhere'),
   );
+  const files = new Files(() => bucket);
   await expect(files.info('notices/a/b/c.webp')).rejects.toThrow('the store is not available');
   await close();
 }

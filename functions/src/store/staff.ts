@@ -46,7 +46,7 @@ export interface StaffChange {
 /** The accounts with the claim `admin: true`. One change at a time, so that an administrator is always left. */
 export class StaffAccounts {
   constructor(
-    private readonly auth: Auth,
+    private readonly auth: () => Auth,
     private readonly lock: Lock,
     private readonly secondFactors: SecondFactors,
   ) {}
@@ -75,7 +75,7 @@ export class StaffAccounts {
     role: StaffRole = 'administrator',
   ): Promise<StaffAccount> {
     return this.lock.holding(async () => {
-      const existing = await userOrNull(this.auth.getUserByEmail(email));
+      const existing = await userOrNull(this.auth().getUserByEmail(email));
       if (existing?.disabled) throw new StaffConflict('disabled');
       if (existing && isStaff(existing)) throw new StaffConflict('already');
       const name = displayName === undefined ? {} : { displayName };
@@ -83,11 +83,11 @@ export class StaffAccounts {
       const user = await withTimeout(
         'account',
         existing
-          ? this.auth.updateUser(existing.uid, { ...name, ...password })
-          : this.auth.createUser({ email, ...name, ...password }),
+          ? this.auth().updateUser(existing.uid, { ...name, ...password })
+          : this.auth().createUser({ email, ...name, ...password }),
       );
       // Whatever was there before, also where a removal failed half way: who comes anew begins anew.
-      if (existing) await withTimeout('account', this.auth.revokeRefreshTokens(user.uid));
+      if (existing) await withTimeout('account', this.auth().revokeRefreshTokens(user.uid));
       await this.secondFactors.remove(user.uid);
       return this.setClaims(user, { admin: true, ...claimsOf(role) }, note);
     });
@@ -118,7 +118,7 @@ export class StaffAccounts {
     return this.lock.holding(async () => {
       const user = this.requireChangeable(await this.all(), uid, by);
       // What fails before the claim has gone can be repeated; without the second step nobody may still be staff.
-      const revoke = () => withTimeout('account', this.auth.revokeRefreshTokens(uid));
+      const revoke = () => withTimeout('account', this.auth().revokeRefreshTokens(uid));
       await this.setClaims(user, noClaims, () => note(toStaffAccount(user)).then(revoke));
       await this.secondFactors.remove(uid);
       return toStaffAccount(user);
@@ -144,13 +144,13 @@ export class StaffAccounts {
     const claims = { ...user.customClaims, ...change };
     const account = toStaffAccount(user, claims);
     await note(account);
-    await withTimeout('account', this.auth.setCustomUserClaims(user.uid, claims));
+    await withTimeout('account', this.auth().setCustomUserClaims(user.uid, claims));
     return account;
   }
 
   private async all(): Promise<UserRecord[]> {
     const staff: UserRecord[] = [];
-    for await (const user of allUsers(this.auth)) if (isStaff(user)) staff.push(user);
+    for await (const user of allUsers(this.auth())) if (isStaff(user)) staff.push(user);
     return staff;
   }
 }
