@@ -16,13 +16,11 @@ type ItemType = Exclude<ContentType, GlobalType>;
 /** Paths of all types but the globals. */
 export type ItemPath = ItemType['path'];
 
-const isGlobalType = (type: ContentType): type is GlobalType => 'defaults' in type;
-
 /** The globals, in the order of the staff menu. */
-export const globals: readonly GlobalType[] = contentTypes.filter(isGlobalType);
+export const globals: readonly GlobalType[] = contentTypes.filter((type) => 'defaults' in type);
 /** All other types, in the order of the staff menu. */
 export const itemTypes: readonly ItemType[] = contentTypes.filter(
-  (type): type is ItemType => !isGlobalType(type),
+  (type): type is ItemType => !('defaults' in type),
 );
 
 /** Types whose items visitors see; those of the others only say how the site works. */

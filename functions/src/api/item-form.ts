@@ -5,6 +5,7 @@ import { captionPart, fileFieldType } from '@content/field-types/registry';
 import type { FileKind } from '@content/files/media-types';
 import type { FileUse } from '@content/api/file-use';
 import { ConsentRequired, ValidationFailed } from '../domain/errors';
+import { translatedText } from '../domain/serialize';
 import type { ItemInput } from '../domain/submission';
 import { eraseTemporary } from '../domain/unused-media';
 import { type Refusal, refusalOf, storeFile } from '../domain/uploads';
@@ -40,12 +41,10 @@ function keptFiles(existing: readonly StoredFile[], urls: readonly string[]): St
 
 /** A use as it is, in the terms of a request. */
 function useOf(file: StoredFile): FileUse {
-  const { media, translations = {} } = file;
-  const name = file.kind === 'picture' ? 'alt' : 'label';
-  const translated = Object.entries(translations).map(([language, text]) => [language, { [name]: text }]);
+  const { media, translations } = file;
   return {
     media,
-    ...(Object.fromEntries(translated) as object),
+    ...translatedText(file.kind === 'picture' ? 'alt' : 'label', translations),
     ...(file.kind === 'picture'
       ? { alt: file.alt, focus: file.focus ?? null, crop: file.crop, credit: file.credit }
       : { label: file.label }),

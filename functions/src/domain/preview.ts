@@ -5,7 +5,7 @@ import { PREVIEW_ANCHOR } from '@content/site-build';
 import type { Services } from '../services';
 import { type ItemState, newestItem, newestRevision, visibleRevisionAt } from '../model/item-state';
 import { inOrder } from '../model/list-order';
-import { type FileRoots, type Preview, previewRoot } from '../store/previews';
+import { type Preview, previewRoot } from '../store/previews';
 import type { StoredItem } from '../model/content';
 import type { ItemSource } from './lists';
 import { serializeForVisitors } from './serialize';
@@ -36,37 +36,35 @@ function shownItem({ visible }: ContentTypeDefinition, state: ItemState): Stored
   return visible ? { ...item, values: { ...item.values, [visible.field]: visible.equals } } : item;
 }
 
-/** Everything public, with one item in its newest content, whose files are reached by the token. */
-function withItem(content: ItemSource, type: ContentTypeDefinition, state: ItemState, token: string) {
-  const item = shownItem(type, state);
-  return {
-    /** Visitors see the same content at this moment. */
-    get isPublic(): boolean {
-      const seen = visibleRevisionAt(type, state, content.now());
-      return seen?.version === newestRevision(state).version;
-    },
-    now: () => content.now(),
-    async visibleItems(listed: ContentTypeDefinition): Promise<readonly StoredItem[]> {
-      const seen = await content.visibleItems(listed);
-      if (listed.path !== type.path) return seen;
-      const others = seen.filter(({ id }) => id !== item.id);
-      // The first slide is the only one that shows without JavaScript.
-      if (type.pages?.list === '/') return [item, ...others];
-      return inOrder(type, [item, ...others], (each) => each);
-    },
-    fileRoots({ path }: ContentTypeDefinition, { id }: StoredItem): FileRoots | undefined {
-      return path === type.path && id === state.id ? () => previewRoot(token) : undefined;
-    },
-  };
-}
-
-/** The source that a preview reads from; null when the item is gone. */
+/**
+ * The source that a preview reads from: everything public, with its item in its newest content, whose files are reached by the token.
+ * Null when the item is gone.
+ */
 export async function previewSource(
   { items, content }: Pick<Services, 'items' | 'content'>,
   { path, id }: Preview,
   token: string,
 ): Promise<(ItemSource & { readonly isPublic: boolean }) | null> {
-  const type = contentTypeAt(path);
+  const type: ContentTypeDefinition | undefined = contentTypeAt(path);
   const state = type ? await items.get(type, id) : null;
-  return type && state ? withItem(content, type, state, token) : null;
+  if (!type || !state) return null;
+  const item = shownItem(type, state);
+  return {
+    /** Visitors see the same content at this moment. */
+    get isPublic() {
+      const seen = visibleRevisionAt(type, state, content.now());
+      return seen?.version === newestRevision(state).version;
+    },
+    now: () => content.now(),
+    async visibleItems(listed) {
+      const seen = await content.visibleItems(listed);
+      if (listed.path !== path) return seen;
+      const others = seen.filter((each) => each.id !== id);
+      // The first slide is the only one that shows without JavaScript.
+      if (type.pages?.list === '/') return [item, ...others];
+      return inOrder(type, [item, ...others], (each) => each);
+    },
+    fileRoots: (listed, shown) =>
+      listed.path === path && shown.id === id ? () => previewRoot(token) : undefined,
+  };
 }

@@ -37,7 +37,7 @@ function fileUrl(path: string, id: string, media: string, name: string): string 
 type Names = ReadonlyMap<string, string>;
 
 /** The translations of a file's text, each in an object of its language. */
-const translatedText = (name: 'alt' | 'label', translations: Translations = {}) =>
+export const translatedText = (name: 'alt' | 'label', translations: Translations = {}) =>
   Object.fromEntries(Object.entries(translations).map(([language, text]) => [language, { [name]: text }]));
 
 /** A picture as the API returns it; with `names`, which are for staff, also its file's name and its crop. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { NotedConsent, Person } from '@content/api/contract';
+import type { FileUse } from '@content/api/file-use';
 import type { Area, Consent, Point } from '@content/files/picture-details';
 import type { Rendition, StoredFileDocument } from './content';
 
@@ -46,12 +47,7 @@ export interface MediaRecord extends Omit<NewMedia, 'id'> {
 }
 
 /** The notes of staff about a picture; absent ones stay as they are. */
-export interface MediaNotes {
-  /** Null if nothing is known. */
-  readonly consent?: Consent | null | undefined;
-  readonly alt?: string | undefined;
-  readonly focus?: Point | null | undefined;
-}
+export type MediaNotes = Pick<FileUse, 'consent' | 'alt' | 'focus'>;
 
 /** The description and focus that new uses of a picture start with. */
 export function defaultsOf({ alt = '', focus = null }: MediaRecord) {
