@@ -31,17 +31,18 @@ export const area = pointAt('crop').extend({
 });
 export const fileUrl = z.string().meta({ description: 'Address of a file, relative to the site' });
 
-/** The translations of a file's text, by language: those that are given. */
-const translationsOf = <N extends string>(name: N) =>
-  Object.fromEntries(
-    languages.map((language) => [language, z.object({ [name]: z.string() }).optional()]),
-  ) as Record<Language, z.ZodOptional<z.ZodObject<Record<N, z.ZodString>>>>;
+/** The translations of a file's texts, by language: those that are given. */
+export const inEachLanguage = <S extends z.ZodRawShape>(texts: S) =>
+  Object.fromEntries(languages.map((language) => [language, z.object(texts).optional()])) as Record<
+    Language,
+    z.ZodOptional<z.ZodObject<S>>
+  >;
 
 export const pictureFile = z.object({
   kind: z.literal('picture'),
   media: z.string().meta({ description: 'The id of the uploaded file, common to all its uses' }),
   alt: z.string(),
-  ...translationsOf('alt'),
+  ...inEachLanguage({ alt: z.string() }),
   credit: z.string().optional().meta({ description: 'Who took it' }),
   /** The point that crops keep, as fractions of its width and height. */
   focus: point.optional(),
@@ -71,7 +72,7 @@ export const documentFile = z.object({
   name: z.string(),
   /** The name that staff give it where it is one of several. */
   label: z.string().optional(),
-  ...translationsOf('label'),
+  ...inEachLanguage({ label: z.string() }),
   address: fileUrl,
   type: z.string(),
   bytes: wholeNumber,

@@ -12,9 +12,8 @@ import { isDay } from '../dates/calendar';
 import { trimmed } from '../field-types/field-type';
 import { type Caption, captions, fileMessages } from '../files/limits';
 import { isMediaId } from '../files/media-types';
-import { languages, type Language } from '@site/locale';
 import { z } from 'zod';
-import { area, point, type ResponseOf } from './file-schema';
+import { area, inEachLanguage, point, type ResponseOf } from './file-schema';
 
 /** The least that can be shown of a picture, of its width and of its height. */
 const LEAST_CROP = 0.05;
@@ -65,9 +64,6 @@ const caption = (name: Caption) =>
     .max(captions[name].maxLength, { error: fileMessages.captionTooLong(name) })
     .optional();
 const texts = { alt: caption('Alt'), label: caption('Label') };
-const translations = Object.fromEntries(
-  languages.map((language) => [language, z.object(texts).optional()]),
-) as Record<Language, z.ZodOptional<z.ZodObject<typeof texts>>>;
 
 /** Null takes back what was said. */
 const details = {
@@ -80,7 +76,7 @@ export const fileUseSchema = z.object(
   {
     media: z.string({ error: NOT_THERE }).refine(isMediaId, { error: NOT_THERE }),
     ...texts,
-    ...translations,
+    ...inEachLanguage(texts),
     ...details,
     crop: cropSchema.nullable().optional(),
     credit: line('Who took the picture', CREDIT_MAX_LENGTH).optional(),

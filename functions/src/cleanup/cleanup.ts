@@ -160,13 +160,6 @@ function log({ unknown, failed, storage: _storage, ...counts }: CleanupReport, i
   console.log(logLine(severity, `clean-up: ${what}`, { cleanup: facts }));
 }
 
-/** The parts that first list what they work on, by their names in the log. */
-const parts = [
-  ['due schedules', applyDueSchedules],
-  ['the trash', purgeTrash],
-  ['unused files', sweepFiles],
-] as const;
-
 /**
  * The whole clean-up. Parts that fail do not stop the others; it throws at the end. Its report is in the log and, for the
  * staff area, among the operations.
@@ -177,7 +170,9 @@ export async function cleanup(services: Services): Promise<CleanupReport> {
   const started = clock().getTime();
   let isWhole = false;
   try {
-    for (const [what, part] of parts) await attempt(report, what, () => part(services, report));
+    await attempt(report, 'due schedules', () => applyDueSchedules(services, report));
+    await attempt(report, 'the trash', () => purgeTrash(services, report));
+    await attempt(report, 'unused files', () => sweepFiles(services, report));
     const forget = () => services.audit.forgetAddresses(clock());
     await attemptToCount(report, 'forgottenAddresses', 'addresses in the log', forget);
     await attemptToCount(report, 'checkedLinks', 'links', () => checkLinks(services));

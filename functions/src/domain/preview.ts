@@ -49,17 +49,15 @@ export async function previewSource(
   const state = type ? await items.get(type, id) : null;
   if (!type || !state) return null;
   const item = shownItem(type, state);
+  const seen = visibleRevisionAt(type, state, content.now());
   return {
     /** Visitors see the same content at this moment. */
-    get isPublic() {
-      const seen = visibleRevisionAt(type, state, content.now());
-      return seen?.version === newestRevision(state).version;
-    },
+    isPublic: seen?.version === newestRevision(state).version,
     now: () => content.now(),
     async visibleItems(listed) {
-      const seen = await content.visibleItems(listed);
-      if (listed.path !== path) return seen;
-      const others = seen.filter((each) => each.id !== id);
+      const all = await content.visibleItems(listed);
+      if (listed.path !== path) return all;
+      const others = all.filter((each) => each.id !== id);
       // The first slide is the only one that shows without JavaScript.
       if (type.pages?.list === '/') return [item, ...others];
       return inOrder(type, [item, ...others], (each) => each);

@@ -30,11 +30,7 @@ export interface MediaRecord extends Omit<NewMedia, 'id'> {
   /** Null where nothing is known. */
   readonly consent: Consent | null;
   /** Everything that was ever noted, the newest last. */
-  readonly history: readonly {
-    readonly consent: Consent | null;
-    readonly by: Person;
-    readonly at: Date;
-  }[];
+  readonly history: readonly (Omit<NotedConsent, 'at'> & { readonly at: Date })[];
   /** Defaults of new uses of a picture. */
   readonly alt?: string;
   readonly focus?: Point | null;
@@ -73,5 +69,5 @@ export function isAvailable(record: MediaRecord | undefined, now: Date): boolean
 
 /** All consents of a picture that were ever noted, the newest first. */
 export function historyOf({ history }: MediaRecord): NotedConsent[] {
-  return history.map(({ consent, by, at }) => ({ consent, by, at: at.toISOString() })).reverse();
+  return history.map(({ at, ...noted }) => ({ ...noted, at: at.toISOString() })).reverse();
 }

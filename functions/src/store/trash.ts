@@ -23,8 +23,7 @@ export class Trash {
 
   /** A deleted item, or null. */
   async get(type: ContentTypeDefinition, id: string): Promise<TrashedItem | null> {
-    const snapshot = await withTimeout('read', itemReferences(this.db, type.path, id).trash.get());
-    const data = snapshot.data();
+    const data = (await withTimeout('read', itemReferences(this.db, type.path, id).trash.get())).data();
     return data ? trashedItem(type, data) : null;
   }
 
@@ -37,12 +36,9 @@ export class Trash {
     let query: Query<TrashRecord> = closedCollection(this.db, 'trash');
     if (type) query = query.where('path', '==', type.path);
     query = query.orderBy('deletedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
-    if (after) {
-      const [deletedAt, path, id] = after;
-      query = query.startAfter(deletedAt, itemKey(path, id));
-    }
-    const snapshot = await withTimeout('list', query.limit(limit).get());
-    return snapshot.docs.flatMap((doc) => {
+    if (after) query = query.startAfter(after[0], itemKey(after[1], after[2]));
+    const { docs } = await withTimeout('list', query.limit(limit).get());
+    return docs.flatMap((doc) => {
       const data = doc.data();
       const known = type ?? contentTypeAt(data.path);
       return known ? [trashedItem(known, data)] : [];
