@@ -21,12 +21,11 @@ export const captions = {
 } as const;
 export type Caption = keyof typeof captions;
 
-const megabytes = (bytes: number) => `${bytes / MEGABYTE} MB`;
 const megapixels = `${MAX_PIXELS / 1_000_000} megapixels`;
 
 /** The most bytes of a kind of file, for people: '10 MB'. */
 export function maxSizeText(kind: FileKind): string {
-  return megabytes(mediaRules[kind].maxBytes);
+  return `${mediaRules[kind].maxBytes / MEGABYTE} MB`;
 }
 
 /** Whether files of a media type are taken as of a kind. */

@@ -1,10 +1,10 @@
 import { type ContentTypeDefinition, contentTypes } from '@content';
 import { textOr } from '@content/field-types/field-type';
 import type { Language } from '@site/locale';
-import { defaultItem, itemIn } from './lists';
-import type { ContentIndex } from '../store/content-index/content-index';
+import { defaultItem, itemIn, type ItemSource } from './lists';
 
 type Values = Readonly<Record<string, unknown>>;
+type Published = Pick<ItemSource, 'visibleItems'>;
 
 function declared(): ContentTypeDefinition & { readonly siteName: string } {
   for (const type of contentTypes as readonly ContentTypeDefinition[])
@@ -15,16 +15,13 @@ function declared(): ContentTypeDefinition & { readonly siteName: string } {
 const type = declared();
 
 /** What staff have published of who the organisation is; nothing where it is as the site came. */
-export async function identityIn(content: Pick<ContentIndex, 'visibleItems'>): Promise<Values> {
+export async function identityIn(content: Published): Promise<Values> {
   const [item] = await content.visibleItems(type);
   return item?.values ?? {};
 }
 
 /** What the organisation is called in a language. */
-export async function siteNameIn(
-  content: Pick<ContentIndex, 'visibleItems'>,
-  language: Language,
-): Promise<string> {
+export async function siteNameIn(content: Published, language: Language): Promise<string> {
   const item = (await content.visibleItems(type))[0] ?? defaultItem(type);
   return textOr(item && itemIn(type, item, language).values[type.siteName]);
 }

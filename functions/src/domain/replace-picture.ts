@@ -15,11 +15,6 @@ import { searchEntryOf } from './staff-search';
 import { asValidationError, fileInUse } from './uploads';
 
 type NamedItem = ReplacedPicture['left'][number];
-/** The writes that replace a picture in items, and the items that the person may not change. */
-interface Replacements {
-  readonly writes: { readonly item: NamedItem; readonly write: () => Promise<ItemState> }[];
-  readonly left: NamedItem[];
-}
 
 /** An item with another picture in place of one, published and draft. */
 function withOther(state: ItemState, media: string, picture: StoredPicture, updatedAt: Date): ItemState {
@@ -41,16 +36,17 @@ function withOther(state: ItemState, media: string, picture: StoredPicture, upda
   return withNextVersion(state, updatedAt, { published: replaced(published), draft: replaced(draft) });
 }
 
-/** Decides for every item that uses a picture how to replace it. Throws ConsentRequired. */
+/** The writes that replace a picture in items, and the items that the person may not change. Throws ConsentRequired. */
 async function replacements(
   services: Services,
   media: string,
   picture: StoredPicture,
   answer: ConsentAnswer,
   person: SignedIn,
-): Promise<Replacements> {
+) {
   const uses = (await allUses(services)).get(media) ?? [];
-  const { writes, left }: Replacements = { writes: [], left: [] };
+  const writes: { readonly item: NamedItem; readonly write: () => Promise<ItemState> }[] = [];
+  const left: NamedItem[] = [];
   const questions = new Map<string, ConsentQuestion>();
   for (const { type, state } of uses) {
     const item = { path: type.path, _id: state.id, title: searchEntryOf(type, state).title };

@@ -32,10 +32,8 @@ export interface Pixels {
 export const ofPixels = ({ data, info: { width, height, channels } }: Pixels) =>
   sharp(data, { raw: { width, height, channels } });
 
-interface Decoded extends Pixels {
-  readonly width: number;
-  readonly height: number;
-}
+type Size = Pick<Rendition, 'width' | 'height'>;
+type Decoded = Pixels & Size;
 
 let lastInLine: Promise<unknown> = Promise.resolve();
 
@@ -69,7 +67,7 @@ function hasTooManyParts(bytes: Buffer): boolean {
 }
 
 /** A part of a picture in whole pixels. */
-function pixelsOf({ x, y, width, height }: Area, whole: { width: number; height: number }) {
+function pixelsOf({ x, y, width, height }: Area, whole: Size) {
   const left = Math.min(Math.round(x * whole.width), whole.width - 1);
   const top = Math.min(Math.round(y * whole.height), whole.height - 1);
   return {
@@ -81,11 +79,7 @@ function pixelsOf({ x, y, width, height }: Area, whole: { width: number; height:
 }
 
 /** The part of a picture that fills a frame, its focus as far from the frame's edges as from the picture's. */
-function framed(
-  frame: { width: number; height: number },
-  focus: Point,
-  of: { width: number; height: number },
-) {
+function framed(frame: Size, focus: Point, of: Size) {
   const scale = Math.min(of.width / frame.width, of.height / frame.height);
   const width = Math.min(1, (frame.width * scale) / of.width);
   const height = Math.min(1, (frame.height * scale) / of.height);
@@ -152,11 +146,7 @@ export function processPicture(bytes: Buffer, subject: string, crop?: Area) {
 }
 
 /** The part of a picture that fills a frame, as large as the frame, with its focus; by default with its heads. */
-export async function partOf(
-  picture: Buffer,
-  frame: { width: number; height: number },
-  focus: Point | undefined,
-): Promise<Buffer> {
+export async function partOf(picture: Buffer, frame: Size, focus: Point | undefined): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata();
   const part = framed(frame, focus ?? headsOf({ width, height }), { width, height });
   return sharp(picture).extract(part).flatten({ background: paper }).resize(frame).toBuffer();
