@@ -110,9 +110,8 @@ export async function readForm(request: Request, most: number): Promise<Form> {
   const isMultipart = /^multipart\/form-data\b/i.test(contentType);
   const isJson = /^application\/json\b/i.test(contentType);
   const bytes = await readBytes(request, most);
-  if (bytes.length === 0 && !isMultipart) return { values: new Map(), files: [] };
   if (isMultipart) return parseMultipart(bytes, contentType);
-  if (isJson) return parseJson(bytes);
+  if (isJson || bytes.length === 0) return parseJson(bytes);
   throw new HttpProblem(415, 'Send the form as multipart/form-data or application/json');
 }
 
