@@ -1,11 +1,10 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { z } from 'zod';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { apiPaths } from '@content/api/contract';
 import { isPossibleId } from '@content/items/ids';
 import { itemSchemas } from '@content/api/responses';
 import { bodyOptions } from '../domain/publishing';
-import type { Services } from '../services';
 import type { ItemState } from '../model/item-state';
 import type { VersionCheck } from '../store/item-write';
 import { WriteConflict } from '../store/write-conflict';
@@ -25,7 +24,7 @@ export function versionTag(version: number): string {
 /** The response with an item as staff see it. */
 export async function itemResponse(
   type: ContentTypeDefinition,
-  { services, response }: { readonly services: Services; readonly response: Response },
+  { services, response }: Pick<Input, 'services' | 'response'>,
   state: ItemState,
 ) {
   response.set('ETag', versionTag(state.version));

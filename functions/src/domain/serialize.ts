@@ -19,13 +19,7 @@ import { hasPublicRecord, newestRevision, newestItem, publishingStateOf } from '
 import type { MediaLibrary } from '../store/media';
 import { type FileRoots, MEDIA_PATH, publicRoots } from '../store/previews';
 import { mainName } from '../model/rendition-names';
-import type {
-  StoredFile,
-  StoredFileDocument,
-  StoredItem,
-  StoredPicture,
-  Translations,
-} from '../model/content';
+import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture } from '../model/content';
 import { picturesIn, withFirstPages } from '../model/content';
 
 /** URL of a served object, relative to the site. */
@@ -37,7 +31,7 @@ function fileUrl(path: string, id: string, media: string, name: string): string 
 type Names = ReadonlyMap<string, string>;
 
 /** The translations of a file's text, each in an object of its language. */
-export const translatedText = (name: 'alt' | 'label', translations: Translations = {}) =>
+export const translatedText = (name: 'alt' | 'label', translations: StoredFile['translations'] = {}) =>
   Object.fromEntries(Object.entries(translations).map(([language, text]) => [language, { [name]: text }]));
 
 /** A picture as the API returns it; with `names`, which are for staff, also its file's name and its crop. */

@@ -11,7 +11,7 @@ import type { Language } from '@site/locale';
 export type Rendition = Pick<PictureFile, 'width' | 'height' | 'placeholder' | 'widths'>;
 
 /** The text of a file in other languages. */
-export type Translations = Readonly<Partial<Record<Language, string>>>;
+type Translations = Readonly<Partial<Record<Language, string>>>;
 
 /** A use of a picture in a record; URLs are derived from it, never stored. */
 export type StoredPicture = Rendition &

@@ -26,9 +26,6 @@ const hash = (uid: string, code: string) =>
     .update(`${uid} ${plain(code)}`)
     .digest('hex');
 
-/** Loaded when it is needed: visitors' pages never do. */
-const loadOtpAuth = () => import('otpauth');
-
 /** The period that a code of a secret is of; null when it is none of now. */
 function periodOf({ Secret, TOTP }: typeof OtpAuth, secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(plain(code))) return null; // the library throws at other letters than those of ASCII
@@ -60,21 +57,19 @@ export class SecondFactors {
 
   /** Makes a secret, which counts once a code of it is confirmed; null when the second step is on. The app shows `label` and `issuer`. */
   async begin(uid: string, label: string, issuer: string) {
-    const { Secret, TOTP } = await loadOtpAuth();
-    const random = new Secret({ size: SECRET_BYTES });
-    const uri = new TOTP({ secret: random, period: PERIOD, label, issuer }).toString();
-    const secret = random.base32;
-    const until = new Date(this.clock().getTime() + PENDING_MS);
-    return this.change(uid, (record) => {
+    return this.change(uid, (record, { Secret, TOTP }) => {
       if (record.secret !== null) return null;
+      const random = new Secret({ size: SECRET_BYTES });
+      const uri = new TOTP({ secret: random, period: PERIOD, label, issuer }).toString();
+      const secret = random.base32;
+      const until = new Date(this.clock().getTime() + PENDING_MS);
       return { record: { ...record, pending: { secret, until } }, result: { secret, uri } };
     });
   }
 
   /** Turns it on with a code of the secret that was made last. Returns the recovery codes; null when the code is wrong. */
   async confirm(uid: string, code: string): Promise<string[] | null> {
-    const otp = await loadOtpAuth();
-    return this.change(uid, ({ pending }) => {
+    return this.change(uid, ({ pending }, otp) => {
       const now = this.clock();
       if (!pending || pending.until <= now) return null;
       const lastPeriod = periodOf(otp, pending.secret, code, now);
@@ -87,8 +82,7 @@ export class SecondFactors {
 
   /** Takes a code of the app, or a recovery code, each once. Returns whether it was right. */
   async take(uid: string, code: string): Promise<boolean> {
-    const otp = await loadOtpAuth();
-    const taken = await this.change(uid, (stored) => {
+    const taken = await this.change(uid, (stored, otp) => {
       const record = this.takeFrom(otp, uid, stored, code);
       return record && { record, result: true };
     });
@@ -97,8 +91,7 @@ export class SecondFactors {
 
   /** Takes a code and makes new recovery codes, which the old ones give way to; null when the code is wrong. */
   async renewRecoveryCodes(uid: string, code: string): Promise<string[] | null> {
-    const otp = await loadOtpAuth();
-    return this.change(uid, (stored) => {
+    return this.change(uid, (stored, otp) => {
       const record = this.takeFrom(otp, uid, stored, code);
       if (!record) return null;
       const { codes, hashes: recovery } = newRecoveryCodes(uid);
@@ -127,13 +120,17 @@ export class SecondFactors {
   }
 
   /** Stores the record that `work` makes of a person's, and returns its result; changes nothing where that is null. */
-  private change<T>(
+  private async change<T>(
     uid: string,
-    work: (stored: SecondFactorRecord) => { readonly record: SecondFactorRecord; readonly result: T } | null,
+    work: (
+      stored: SecondFactorRecord,
+      otp: typeof OtpAuth,
+    ) => { record: SecondFactorRecord; result: T } | null,
   ): Promise<T | null> {
+    const otp = await import('otpauth'); // when it is needed: visitors' pages never do
     const reference = this.all.doc(uid);
     return transactionOn('second factor', reference, (stored = off, transaction) => {
-      const changed = work(stored);
+      const changed = work(stored, otp);
       if (!changed) return null;
       transaction.set(reference, changed.record);
       return changed.result;
