@@ -12,3 +12,10 @@ export function isOf(networks: string): (address: string) => boolean {
   }
   return (address) => lists[familyOf(address)].check(address, familyOf(address));
 }
+
+/** The network around a place, which one person can have all of: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+export const networkOf = (place: string): string =>
+  place
+    .split(place.includes(':') ? ':' : '.')
+    .slice(0, 3)
+    .join(' ');

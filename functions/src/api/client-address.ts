@@ -24,13 +24,6 @@ function network(address: string): string {
   return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
 }
 
-/** The network around a place, which one person can have all of: the /24 of an IPv4 address, the /48 of an IPv6 one. */
-export const networkOf = (place: string): string =>
-  place
-    .split(place.includes(':') ? ':' : '.')
-    .slice(0, 3)
-    .join(' ');
-
 /**
  * The address that attempts are counted by. Of X-Forwarded-For only what our own proxies append is believed: the last entry
  * called Cloud Run; where that is a front end of Google's, Hosting was called by the entry before it. A caller can write

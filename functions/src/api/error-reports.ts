@@ -2,8 +2,9 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { REPORT_LENGTH } from '@content/api/site-state';
 import { DAY_MS } from '@content/dates/calendar';
+import { networkOf } from '../networks';
 import type { Services } from '../services';
-import { clientAddress, networkOf } from './client-address';
+import { clientAddress } from './client-address';
 import { tooManyAttempts } from './problems';
 
 const messageError = { error: 'message must say what went wrong' };

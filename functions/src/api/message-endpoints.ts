@@ -3,7 +3,7 @@ import type { FormReply } from '@content/api/contract';
 import { messageKinds, messageStates } from '@content/api/message';
 import { formReply, inboxMessage, messageStamp, person } from '@content/api/responses';
 import { messageTexts } from '@site/message-texts';
-import { neededWork, newStamp, type Sender } from '../domain/message-guard';
+import { neededWork, newStamp } from '../domain/message-guard';
 import {
   changeMessage,
   listInbox,
@@ -16,7 +16,7 @@ import {
   takeMessage,
 } from '../domain/messages';
 import type { Services } from '../services';
-import { clientAddress, networkOf } from './client-address';
+import { clientAddress } from './client-address';
 import { endpoint, type Input, listEndpoint, type PageResponse } from './endpoint';
 import { TEXT_FORM, parsedForm, readForm } from './form';
 import { type FormPage, messagePage, receiptPage } from './message-pages';
@@ -27,12 +27,12 @@ import { paging } from './query';
 function handleForm<S extends z.ZodObject>(
   schema: S,
   page: FormPage,
-  work: (services: Services, fields: z.output<S>, sender: Sender) => Promise<string[]>,
+  work: (services: Services, fields: z.output<S>, place: string) => Promise<string[]>,
 ) {
   return async ({ services, request }: Input): Promise<FormReply | PageResponse> => {
     const form = await readForm(request, TEXT_FORM);
     const place = clientAddress(request, services.config);
-    const reply = async () => work(services, parsedForm(form, schema), { place, network: networkOf(place) });
+    const reply = async () => work(services, parsedForm(form, schema), place);
     if (!request.headers.accept?.includes('text/html')) return { said: await reply() };
     try {
       return await page(services, form, await reply());
@@ -71,8 +71,8 @@ export const messageEndpoints = {
     describedForm: receiptForm,
     response: { description: 'What became of it', schema: formReply, pages: [200] },
     problems: [404, 429],
-    handle: handleForm(receiptForm, receiptPage, async (services, fields, sender) =>
-      existing(await readReceipt(services, fields, sender), messageTexts[fields.language].unknown),
+    handle: handleForm(receiptForm, receiptPage, async (services, fields, place) =>
+      existing(await readReceipt(services, fields, place), messageTexts[fields.language].unknown),
     ),
   }),
   listMessages: listEndpoint('/admins/messages', {

@@ -2,13 +2,9 @@ import { contentTypes } from '@content';
 import type { InboxMessage } from '@content/api/contract';
 import { DAY_MS } from '@content/dates/calendar';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { networkOf } from '../networks';
 import type { Services } from '../services';
 
-/** Where a message came from: a place, and the network around it. */
-export interface Sender {
-  readonly place: string;
-  readonly network: string;
-}
 /** The fields of a form by which it is judged. */
 type Form = Pick<InboxMessage, 'kind' | 'subject' | 'text'> &
   Record<'website' | 'stamp' | 'solution', string>;
@@ -76,12 +72,12 @@ async function count(services: Services, what: string, place: string, tries: num
 }
 
 /** Counts a receipt that is looked up. Returns the seconds to wait after too many. */
-export async function countLookUp(services: Services, { place }: Sender): Promise<number> {
+export async function countLookUp(services: Services, place: string): Promise<number> {
   return count(services, 'receipts', place, LOOK_UPS, QUARTER_MS);
 }
 
 /** Judges a message, and counts it for the limits of its day. */
-export async function judge(services: Services, form: Form, { place, network }: Sender): Promise<Verdict> {
+export async function judge(services: Services, form: Form, place: string): Promise<Verdict> {
   const isFull = (state: keyof typeof A_DAY) =>
     services.messages.isFull(today(services), form.kind, state, A_DAY[state].all);
   const links = `${form.subject} ${form.text}`.match(/https?:\/\/|www\./gi)?.length ?? 0;
@@ -93,7 +89,7 @@ export async function judge(services: Services, form: Form, { place, network }: 
   }
   const isOver =
     (await isFull('suspected')) ||
-    (await count(services, 'suspected', network, A_DAY.suspected.place, DAY_MS)) > 0;
+    (await count(services, 'suspected', networkOf(place), A_DAY.suspected.place, DAY_MS)) > 0;
   // Only a sender who looks honest learns of the limit.
   return !isOver ? 'suspected' : isSuspected ? 'dropped' : 'full';
 }

@@ -21,7 +21,7 @@ import type { Services } from '../services';
 import { newReceipt } from '../store/messages';
 import { LimitReached, ValidationFailed } from './errors';
 import { mailMessage } from './mails';
-import { countLookUp, judge, type Sender } from './message-guard';
+import { countLookUp, judge } from './message-guard';
 import { limitOf, pageOf, readCursor, type Paging } from './paging';
 
 const typed = z.string().default('').overwrite(trimmed);
@@ -76,9 +76,9 @@ async function tellReaders(services: Services, kind: MessageKind): Promise<void>
 export async function takeMessage(
   services: Services,
   { stamp, solution, website, ...message }: z.output<typeof messageForm>,
-  sender: Sender,
+  place: string,
 ): Promise<string[]> {
-  const verdict = await judge(services, { ...message, stamp, solution, website }, sender);
+  const verdict = await judge(services, { ...message, stamp, solution, website }, place);
   const { full, sent, yourReceipt, keepReceipt } = messageTexts[message.language];
   if (verdict === 'full') throw new LimitReached(full, DAY_S);
   // A message that is dropped has a receipt as well.
@@ -93,10 +93,10 @@ export async function takeMessage(
 export async function readReceipt(
   services: Services,
   { receipt, language: spoken }: z.output<typeof receiptForm>,
-  sender: Sender,
+  place: string,
 ): Promise<string[] | null> {
   const { answered, tooOften, waiting } = messageTexts[spoken];
-  const wait = await countLookUp(services, sender);
+  const wait = await countLookUp(services, place);
   if (wait > 0) throw new LimitReached(tooOften, wait);
   const found = await services.messages.byReceipt(receipt);
   return found && (found.answeredAt === null ? [waiting] : [answered, found.answer].filter(Boolean));
