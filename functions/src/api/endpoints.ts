@@ -6,7 +6,7 @@ import { messageEndpoints } from './message-endpoints';
 import { reviewRequestEndpoints } from './review-request-endpoints';
 import { secondFactorEndpoints } from './second-factor-endpoints';
 import { operationsEndpoints } from './operations-endpoints';
-import { auditEndpoints, overviewEndpoints, trashEndpoints } from './overview-endpoints';
+import { overviewEndpoints, trashEndpoints } from './overview-endpoints';
 import { linkEndpoints, searchEndpoints } from './search-endpoints';
 import { sessionEndpoints } from './session-endpoints';
 import { staffEndpoints } from './staff-endpoints';
@@ -39,7 +39,7 @@ export const endpoints: readonly TaggedEndpoint[] = [
   ...tagged('Media', mediaEndpoints),
   ...tagged('Messages', messageEndpoints),
   ...tagged('Review requests', reviewRequestEndpoints),
-  ...tagged('Audit', { ...overviewEndpoints, ...auditEndpoints }),
+  ...tagged('Audit', overviewEndpoints),
   ...tagged('Links', linkEndpoints),
   ...tagged('Operations', operationsEndpoints),
 ];

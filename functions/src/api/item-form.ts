@@ -132,16 +132,13 @@ async function readInput(
   return { values, files, errors, refusals };
 }
 
-/** Reads a form for an item as it is, or for a new one. */
-type ReadInput = (current: ItemState | null) => Promise<ItemInput>;
-
-/** Runs a write with what a form sends. Throws ValidationFailed, ConsentRequired. */
+/** Runs a write with what a form sends, which is read for an item as it is, or for a new one. Throws ValidationFailed, ConsentRequired. */
 export async function writeForm<T>(
   services: Services,
   type: ContentTypeDefinition,
   form: Form,
   person: Person,
-  write: (read: ReadInput) => Promise<T>,
+  write: (read: (current: ItemState | null) => Promise<ItemInput>) => Promise<T>,
 ): Promise<T> {
   const began = performance.now();
   /** Media that were not in the library. */

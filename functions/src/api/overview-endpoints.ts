@@ -18,7 +18,7 @@ const idError = { error: 'id must be an item of the given type' };
 const monthError = { error: 'month must be a month: 2026-11' };
 const daysError = { error: `days must be one of: ${visitDays.join(', ')}` };
 
-/** What staff read of all types together: the dashboard's overview, the calendar and the visits. */
+/** What staff read of all types together: the dashboard's overview, the calendar, the visits, and who changed what. */
 export const overviewEndpoints = {
   overview: endpoint('get', '/overview', {
     summary: 'How much content there is, and what needs attention',
@@ -39,10 +39,6 @@ export const overviewEndpoints = {
     response: { description: 'The pages, the most visited ones first', schema: visitReport },
     handle: ({ services, query: { days } }) => readVisits(services, days),
   }),
-};
-
-/** Who changed what. */
-export const auditEndpoints = {
   audit: listEndpoint('/audit', {
     summary: 'Who changed what, newest first',
     query: z
