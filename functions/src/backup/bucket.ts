@@ -60,16 +60,20 @@ async function copiesIn(bucket: Bucket): Promise<ReadonlySet<string>> {
   return names;
 }
 
+/** A backup that is being written; `complete` says that it is. */
+interface StartedBackup extends BackupTarget {
+  readonly name: string;
+  readonly complete: (counts: Omit<Written, 'names'>) => Promise<void>;
+}
+
 /** Begins a backup of this moment. Only files of which there is no copy are copied, within Google's network. */
-export async function startBackup(
-  bucket: Bucket,
-  moment: Date,
-): Promise<BackupTarget & { readonly name: string }> {
+export async function startBackup(bucket: Bucket, moment: Date): Promise<StartedBackup> {
   const name = nameOf(moment);
   const copies = await copiesIn(bucket);
   return {
     name,
     write: (path, pieces) => write(bucket, `${BACKUPS}${name}/${path}`, pieces),
+    complete: (counts) => write(bucket, `${BACKUPS}${name}/${COMPLETE}`, [JSON.stringify(counts)]),
     copy: async (file: File) => {
       if (copies.has(file.name)) return;
       const copy = bucket.file(FILES + file.name);
@@ -79,16 +83,6 @@ export async function startBackup(
       });
     },
   };
-}
-
-/** Says that a backup is complete. */
-export async function completeBackup(
-  bucket: Bucket,
-  name: string,
-  { documents, files, accounts, bytes }: Written,
-): Promise<void> {
-  const counts = { documents, files, accounts, bytes };
-  await write(bucket, `${BACKUPS}${name}/${COMPLETE}`, [JSON.stringify(counts)]);
 }
 
 type Backup = readonly [name: string, own: readonly string[]];

@@ -6,7 +6,7 @@ import { errorText, logLine } from '../request-log';
 import { createServices, type Services } from '../services';
 import { Lock } from '../store/lock';
 import { backup, type Project } from './backup';
-import { completeBackup, startBackup, removeOldBackups } from './bucket';
+import { startBackup, removeOldBackups } from './bucket';
 
 /**
  * Writes a backup, which counts from then on, and removes those older than thirty days; a failure leaves earlier ones as they
@@ -21,13 +21,12 @@ export async function nightlyBackup(
   await lock.holding(async () => {
     try {
       const target = await startBackup(backups, clock());
-      const written = await backup(project, target);
-      await completeBackup(backups, target.name, written);
-      const { documents, files, bytes, accounts } = written;
-      const run = { at: clock().toISOString(), name: target.name, documents, files, bytes, accounts };
+      const { names, ...counts } = await backup(project, target);
+      await target.complete(counts);
+      const run = { at: clock().toISOString(), name: target.name, ...counts };
       await operations.noteBackup(run);
-      console.log(logLine('INFO', `backup: ${documents} documents, ${files} files`, { backup: run }));
-      await removeOldBackups(backups, clock(), new Set(written.names));
+      console.log(logLine('INFO', `backup: ${run.documents} documents, ${run.files} files`, { backup: run }));
+      await removeOldBackups(backups, clock(), new Set(names));
     } catch (error) {
       const facts = { backup: { failed: true }, stack_trace: errorText(error) };
       console.error(logLine('ERROR', 'backup failed', facts));
