@@ -1,4 +1,4 @@
-import { type ContentPath, contentTypeAt, type ItemAt } from '@content';
+import { type ContentPath, contentTypeAt, type ContentTypeDefinition, type ItemAt } from '@content';
 import { type ListQuery, type Page, type Reader, ReadError } from '@content/api/contract';
 import type { Language } from '@site/locale';
 import { StoreUnavailable } from '../store/timeout';
@@ -6,11 +6,7 @@ import { InvalidQuery } from './errors';
 import { type ItemSource, listItems, oneItem } from './lists';
 import { searchContent } from './search';
 
-function typeAt(path: ContentPath) {
-  const type = contentTypeAt(path);
-  if (!type) throw new ReadError(404, `There is no content type ${path}`);
-  return type;
-}
+const typeAt = (path: ContentPath) => contentTypeAt(path) as ContentTypeDefinition;
 
 async function reading<T>(work: Promise<T>): Promise<T> {
   try {
