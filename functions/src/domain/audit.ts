@@ -11,8 +11,7 @@ export async function listAuditEntries(
   { type: path, id: itemId, ...page }: AuditQuery,
 ): Promise<Page<AuditEntry>> {
   const limit = limitOf(page);
-  const cursor = readCursor(page, (token) => decodeCursor(auditCursor, token));
-  const after = cursor && { at: new Date(cursor[0]), id: cursor[1] };
+  const after = readCursor(page, (token) => decodeCursor(auditCursor, token));
   const entries = await audit.list({ path, itemId, limit, after });
   return pageOf(entries, limit, ({ at, _id }) => encodeCursor([at, _id]));
 }

@@ -36,8 +36,7 @@ export async function listTrashEntries(
   type?: ContentTypeDefinition,
 ): Promise<Page<TrashEntry>> {
   const limit = limitOf(query);
-  const cursor = readCursor(query, (token) => decodeCursor(trashCursor, token));
-  const after = cursor && ([new Date(cursor[0]), cursor[1], cursor[2]] as const);
+  const after = readCursor(query, (token) => decodeCursor(trashCursor, token));
   const page = pageOf(await services.trash.list(type, limit, after), limit, tokenAfter);
   return { ...page, items: await Promise.all(page.items.map((each) => serializeTrashed(services, each))) };
 }

@@ -31,14 +31,14 @@ export class AuditLog {
     path?: string | undefined;
     itemId?: string | undefined;
     limit: number;
-    after?: { readonly at: Date; readonly id: string } | undefined;
+    after?: readonly [at: string, id: string] | undefined;
   }): Promise<AuditEntry[]> {
     const { after } = options;
     let query: Query<AuditRecord> = closedCollection(this.db, 'audit');
     if (options.path !== undefined) query = query.where('path', '==', options.path);
     if (options.itemId !== undefined) query = query.where('itemId', '==', options.itemId);
     query = query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
-    if (after) query = query.startAfter(after.at, after.id);
+    if (after) query = query.startAfter(new Date(after[0]), after[1]);
     const { docs } = await withTimeout('audit', query.limit(options.limit).get());
     return docs.map((doc) => entryOf(doc.id, doc.data()));
   }

@@ -31,12 +31,12 @@ export class Trash {
   async list(
     type: ContentTypeDefinition | undefined,
     limit: number,
-    after?: readonly [deletedAt: Date, path: string, id: string],
+    after?: readonly [deletedAt: string, path: string, id: string],
   ): Promise<TrashedItem[]> {
     let query: Query<TrashRecord> = closedCollection(this.db, 'trash');
     if (type) query = query.where('path', '==', type.path);
     query = query.orderBy('deletedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
-    if (after) query = query.startAfter(after[0], itemKey(after[1], after[2]));
+    if (after) query = query.startAfter(new Date(after[0]), itemKey(after[1], after[2]));
     const { docs } = await withTimeout('list', query.limit(limit).get());
     return docs.flatMap((doc) => {
       const data = doc.data();
