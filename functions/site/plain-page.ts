@@ -41,12 +41,6 @@ function call(number: string): string {
   return url === undefined ? escaped(number) : link(url, number);
 }
 
-/** The last line of every page. */
-export const rights = {
-  en: (year: string, name: string) => `© ${year} ${name}. All rights reserved.`,
-  ne: (year: string, name: string) => `© ${devanagari(year)} ${name}। सर्वाधिकार सुरक्षित।`,
-} satisfies Readonly<Record<Language, unknown>>;
-
 /** The footer of the site, without its icons and its list of pages. */
 function footer(organisation: Partial<Organisation>, year: number, language: Language): string {
   const words = { ...organisationDefaults, ...organisation };
@@ -69,7 +63,7 @@ function footer(organisation: Partial<Organisation>, year: number, language: Lan
 <p>${ways.join(' ')}</p>
 ${persons.join('\n')}
 <small>${numbers.join(' · ')}</small>
-<small>${rights[language](String(year), escaped(name))}</small>
+<small>${failureTexts[language].rights(String(year), escaped(name))}</small>
 </div></footer>`;
 }
 
@@ -81,12 +75,15 @@ export const failureTexts = {
     unreadable: 'This address cannot be read.',
     unavailable: (requestNumber: string) =>
       `The site is not available right now. Try again in a moment. If it stays so, tell us this number: ${requestNumber}`,
+    /** As in web's texts, which are loaded without this page. */
+    rights: (year: string, name: string) => `© ${year} ${name}. All rights reserved.`,
   },
   ne: {
     title: 'अनपेक्षित त्रुटि!',
     unreadable: 'यो ठेगाना पढ्न सकिएन।',
     unavailable: (requestNumber: string) =>
       `वेबसाइट अहिले उपलब्ध छैन। केही बेरमा फेरि प्रयास गर्नुहोस्। यस्तै भइरहे हामीलाई यो नम्बर बताउनुहोस्: ${requestNumber}`,
+    rights: (year: string, name: string) => `© ${devanagari(year)} ${name}। सर्वाधिकार सुरक्षित।`,
   },
 } satisfies Readonly<Record<Language, object>>;
 

@@ -11,8 +11,12 @@ import * as home from './features/home/home-page';
 import PublicLayout from './layout';
 import * as objective from './features/about/objectives-page';
 import { supportDefaults } from '@site/defaults/support';
+import { languages } from '@site/locale';
+import { failureTexts } from '@site/plain-page';
 import * as support from './features/support/support-page';
 import { defaultDetails } from './default-organisation';
+import en from './texts/en';
+import ne from './texts/ne';
 import { type PageModules, renderPage } from './testing/render-page';
 
 const pages: PageModules = {
@@ -148,4 +152,11 @@ test('what is changed is shown where it belongs', async () => {
   expect(homePage.data).toMatchObject({
     words: { ok: true, value: { headline: 'Light reaches every ridge' } },
   });
+});
+
+test('the page that needs no program ends with the last line of all pages', () => {
+  for (const language of languages)
+    expect(failureTexts[language].rights('2026', 'Kiran')).toBe(
+      { en, ne }[language].footer.rights('2026', 'Kiran'),
+    );
 });

@@ -1,5 +1,4 @@
 import { dayInWords, partsOfDay } from '@content/dates/english-dates';
-import { rights } from '@site/plain-page';
 
 /** The texts of the visitors' pages, in English. The specification's texts stay as they are. */
 const en = {
@@ -83,7 +82,7 @@ const en = {
     phone: 'Phone',
     site: 'Site',
     onThisSite: 'On this site',
-    rights: rights.en,
+    rights: (year: string, name: string) => `© ${year} ${name}. All rights reserved.`,
     established: (bs: number, ad: number) => `Established ${bs} BS (${ad} AD)`,
   },
   connection: {

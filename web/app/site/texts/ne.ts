@@ -1,6 +1,5 @@
 import { devanagari } from '@content/texts/digits';
 import { bsDayOf } from '@site/bikram-sambat';
-import { rights } from '@site/plain-page';
 import {
   bsDateInNepali,
   bsMonthsInNepali,
@@ -104,7 +103,7 @@ const ne: typeof en = {
     complaint: 'गुनासो वा चिन्ता',
     site: 'वेबसाइट',
     onThisSite: 'यस वेबसाइटमा',
-    rights: rights.ne,
+    rights: (year, name) => `© ${devanagari(year)} ${name}। सर्वाधिकार सुरक्षित।`,
     established: (bs, ad) => `स्थापना: वि.सं. ${devanagari(bs)} (सन् ${devanagari(ad)})`,
   },
   connection: {
