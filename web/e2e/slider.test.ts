@@ -185,6 +185,21 @@ describe('with slides', () => {
     });
   });
 
+  test('slides rest under a mouse that was there before the page came alive, once it moves', async () => {
+    await journey({ early: true }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const scripts = await holdRequests(page, '**/assets/*.js');
+      await page.goto('/', { waitUntil: 'commit' });
+      await slider(page).scrollIntoViewIfNeeded();
+      await slider(page).hover();
+      await scripts.release();
+      await expect.poll(() => moves(page)).toBe(true);
+      const { x, y } = (await slider(page).boundingBox()) ?? { x: 0, y: 0 };
+      await page.mouse.move(x + 300, y + 200);
+      await expect.poll(() => moves(page)).toBe(false);
+    });
+  });
+
   test('Slider image fails to load before the page has come alive: image hidden, logged', async () => {
     await journey(
       { viewport: 'phone', early: true, expected: /could not be loaded|ERR_FAILED/ },

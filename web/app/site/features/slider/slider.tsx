@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { PointerEvent } from 'react';
 import { Icon } from '../../../components/icons';
 import { roundButton } from '../../../components/round-button';
 import { languageOf } from '../../../components/text';
@@ -57,12 +58,14 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
   const count = slides.length;
   const { index, isMotionReduced, moves, paused, show, step, togglePause, point, focus } = useSlides(count);
   const texts = getTexts().home.slider;
+  // A lifted finger does not hover; a mouse that was there before the page came alive is noticed as it moves.
+  const hover = ({ pointerType }: PointerEvent) => point(pointerType === 'mouse');
   return (
     <Carousel
       aria-roledescription="carousel"
       aria-label={texts.label}
-      // A lifted finger does not hover.
-      onPointerEnter={({ pointerType }) => point(pointerType === 'mouse')}
+      onPointerEnter={hover}
+      onPointerMove={hover}
       onPointerLeave={() => point(false)}
       onFocus={(event) => focus(event.target.matches(':focus-visible'))}
       onBlur={(event) => focus(event.currentTarget.contains(event.relatedTarget))}
